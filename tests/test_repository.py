@@ -145,6 +145,28 @@ def test_rooms_are_small(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= 450
 
 
+THINGS = ("power", "region", "space", "side", "action")
+BARE = re.compile(r"(?<![\w.])int\b")
+
+
+def bare_numbers(path: Path) -> list[str]:
+    """Parameters of a file that are named like a thing of the game but typed as a plain number."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.arg) and node.annotation is not None:
+            typed = ast.unparse(node.annotation)
+            many = node.arg.removesuffix("s") in THINGS and "[" in typed
+            if (node.arg in THINGS or many) and BARE.search(typed):
+                found.append(f"{named(path)}:{node.lineno} {node.arg}: {typed}")
+    return found
+
+
+def test_numbers_say_what_they_are() -> None:
+    """A parameter that is a power, a region, a space, a side or an action has that type, not ``int``."""
+    files = [*MODULES, *(ROOT / "examples").glob("*/src/**/*.py")]
+    assert [bare for path in files for bare in bare_numbers(path)] == []
+
+
 @pytest.mark.parametrize("path", LOCKS, ids=named)
 def test_lock_has_hashes_and_no_hosts(path: Path) -> None:
     """Whoever installs decides where from; the lock decides what."""

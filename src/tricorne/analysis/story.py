@@ -8,6 +8,7 @@ lies a position whose worth can be asked. What was taken back does not count.
 from __future__ import annotations
 
 import tricorne
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.course import counting, opened
 from tricorne.kernel.engine import DECISION
@@ -154,7 +155,7 @@ class Story:
         self.steps.insert(node, Step(REVISED, "", self.steps[node - 1].last))
         self.nodes.insert(node, self.nodes[node].clone())
 
-    def _step(self, kind: str, entry: Entry, action: int) -> Step:
+    def _step(self, kind: str, entry: Entry, action: ActionId) -> Step:
         """A new step up to the position now, or the last one if it goes on."""
         going_on = self.steps and kind == ACT and self.steps[-1].kind == ACT and self.steps[-1].seat == entry.seat
         if going_on:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tricorne.bots.levels import General
 from tricorne.bots.search.bot import SEEDS, Thoughts, grounds_of, knowledge
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import CHANCE, DECISION, OVER
 from tricorne.kernel.game import Game
@@ -43,7 +44,7 @@ class Advised:
 
     def __init__(
         self,
-        action: int,
+        action: ActionId,
         text: str,
         words: Message,
         then: list[int],
@@ -98,7 +99,7 @@ def advise(seat: Seat, chosen: int | None = None) -> Advice:
 
 
 def _advised(
-    thoughts: Thoughts, seat: Seat, sampled: State, worlds: list[State], action: int, chance: float
+    thoughts: Thoughts, seat: Seat, sampled: State, worlds: list[State], action: ActionId, chance: float
 ) -> Advised:
     grounds = grounds_of(sampled, thoughts.knowledge, action, seat.number)
     reason = say("advice-grounds", grounds=list(grounds)) if grounds else say("advice-quiet")
@@ -107,7 +108,7 @@ def _advised(
     return Advised(action, text, words, then, round(100 * chance), reason, _fear(thoughts, seat, worlds, action))
 
 
-def _then(thoughts: Thoughts, sampled: State, action: int) -> list[int]:
+def _then(thoughts: Thoughts, sampled: State, action: ActionId) -> list[int]:
     """What the seat would be asked next because of the action, and would answer."""
     engine, known = thoughts.engine, thoughts.knowledge
     p = sampled.position.clone()
@@ -124,7 +125,7 @@ def _then(thoughts: Thoughts, sampled: State, action: int) -> list[int]:
     return found
 
 
-def _whole(known: Knowledge, sampled: State, action: int) -> tuple[str, Message]:
+def _whole(known: Knowledge, sampled: State, action: ActionId) -> tuple[str, Message]:
     """The action with the parts that follow it, where it begins a whole act such as a bid."""
     engine, actions = sampled.engine, sampled.game.actions
     p = sampled.position.clone()
@@ -142,7 +143,7 @@ def _whole(known: Knowledge, sampled: State, action: int) -> tuple[str, Message]
     return text, words_of(engine, actions, text)
 
 
-def _fear(thoughts: Thoughts, seat: Seat, worlds: list[State], action: int) -> Message | None:
+def _fear(thoughts: Thoughts, seat: Seat, worlds: list[State], action: ActionId) -> Message | None:
     """What others may do next that costs the seat most, over some worlds; None if nothing costs much."""
     costs: dict[tuple[int, ...], float] = {}
     for world in worlds:

@@ -24,6 +24,7 @@ import weakref
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, as_it_stood, say
@@ -161,7 +162,7 @@ class Engine(Bot):
             self._end()
             raise
 
-    def explain(self, seat: Seat, action: int) -> Message:
+    def explain(self, seat: Seat, action: ActionId) -> Message:
         if self.decide(seat) == action and self.said:
             return as_it_stood(self.said)
         return say("reason-none", bot=Text(self.name))

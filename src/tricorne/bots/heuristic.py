@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Arg, Message, say
@@ -37,7 +38,7 @@ class Knowing(Bot):
         playbook = _known(seat.playbook)
         return playbook.asides(seat.sample(0).position, seat.number) if seat.prompt.key in playbook.talks else []
 
-    def hears(self, seat: Seat, action: int) -> str:
+    def hears(self, seat: Seat, action: ActionId) -> str:
         """The seat that might pay for another action than this one."""
         playbook = _known(seat.playbook)
         if seat.prompt.key not in playbook.talks:
@@ -60,7 +61,7 @@ class Heuristic(Knowing):
             return seat.rng.pick(legal)
         return legal[found.index(best)]
 
-    def explain(self, seat: Seat, action: int) -> Message:
+    def explain(self, seat: Seat, action: ActionId) -> Message:
         """The worth of the action beside the best of the others."""
         legal = seat.legal()
         found = worths(seat.sample(0), legal, self.style)

@@ -17,6 +17,7 @@ from tricorne.bots.levels import Captain, Ensign, General, Marshal, MarshalBefor
 from tricorne.bots.network.bot import Network
 from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.extras import installed, require
@@ -175,7 +176,7 @@ def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
     finish(state, player, seat, name, choose(player, seat, name))
 
 
-def finish(state: State, player: Bot, seat: Seat, name: str, action: int) -> None:
+def finish(state: State, player: Bot, seat: Seat, name: str, action: ActionId) -> None:
     """Play what a bot has decided, and the rest of the act if that is a part of one: it is one line of the record."""
     me = state.seat_number(seat.name)
     since = None if state.engine.within_act(state.position) else state.last

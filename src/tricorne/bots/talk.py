@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tricorne.bots.registry import BadBot
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.message import Message, in_english
@@ -57,7 +58,7 @@ def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:
     return spoken
 
 
-def in_the_open(state: State, action: int) -> State | None:
+def in_the_open(state: State, action: ActionId) -> State | None:
     """The position as anybody may imagine it, for the reason of an action that is about to be taken in it; None where
     the action rests on what is hidden."""
     if state.engine.waits_for(state.position) != DECISION or state.engine.decision_secret(state.position):
@@ -69,7 +70,7 @@ def in_the_open(state: State, action: int) -> State | None:
     return None
 
 
-def reason(state: State, seat: str, player: Bot, action: int) -> Message | None:
+def reason(state: State, seat: str, player: Bot, action: ActionId) -> Message | None:
     """Why a bot takes an action in this position, in one sentence that everybody may read; None if it keeps that to
     itself."""
     seen = in_the_open(state, action)

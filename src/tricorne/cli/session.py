@@ -19,6 +19,7 @@ from tricorne.cli.choices import Choices
 from tricorne.cli.common import write_file
 from tricorne.cli.log import Story, seat_name, with_seat
 from tricorne.cli.plain_board import text_board
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, hint, nearest
 from tricorne.kernel.message import Arg, say
 from tricorne.kernel.message import Text as Words
@@ -141,7 +142,7 @@ class Session:
                 self._complain(problem)
         return False
 
-    def _play(self, action: int | str) -> None:
+    def _play(self, action: ActionId | str) -> None:
         if not self.state.engine.within_act(self.state.position):
             self.begun = (self.state.last, self.state.position.clone())
         self.state.play(action)

@@ -14,6 +14,7 @@ import numpy as np
 from tricorne.encodings import Row
 from tricorne.envs.match import WIN, Match, MatchSetup
 from tricorne.envs.press import Press
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.extras import needs
 
 with needs("envs"):
@@ -98,7 +99,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         mask = self.match.mask() if asked else np.zeros(self.setup.actions, dtype=np.int8)
         return {"observation": self.match.row(place), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: ActionId | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

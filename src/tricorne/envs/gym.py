@@ -14,6 +14,7 @@ import numpy as np
 from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.encodings import Row
 from tricorne.envs.match import WIN, Mask, MatchSetup, payoffs
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import heard
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import needs
@@ -123,7 +124,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         self.learner = seats[int(self.np_random.integers(len(seats)))]
         self.others = [seat for seat in seats if seat != self.learner]
 
-    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | ActionId) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
         legal = self.state.legal()
         replaced = self.illegal == FORGIVING and chosen not in legal and bool(legal)

@@ -16,6 +16,7 @@ import tricorne
 from tricorne.encodings import FULL as FULL
 from tricorne.encodings import Encoding, Row, encoding_for
 from tricorne.envs.press import OPTION, VALUE
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.batch import Table
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
@@ -134,13 +135,13 @@ class Match:
         found[self.legal()] = 1
         return found
 
-    def step(self, action: int) -> None:
+    def step(self, action: ActionId) -> None:
         """Play an action of whoever is asked; IllegalAction if it is not open, and nothing is changed."""
         if action not in self.legal():
             raise IllegalAction(in_english(_refusal(self, action)), ())
         self.play(action)
 
-    def play(self, action: int) -> None:
+    def play(self, action: ActionId) -> None:
         """Play an action that is known to be open."""
         self.engine.apply(self.position, action)
         self._to_next_decision()
@@ -155,7 +156,7 @@ class Match:
         return payoffs(self.engine, self.position, setup.seats, setup.reward) if self.over else [0.0] * len(setup.seats)
 
 
-def _refusal(match: Match, action: int) -> str:
+def _refusal(match: Match, action: ActionId) -> str:
     if match.over:
         return "the game is over: begin another one"
     if not 0 <= action < match.setup.actions:

@@ -23,6 +23,7 @@ import numpy as np
 
 import tricorne
 from tricorne.envs.match import MatchSetup, first_seats, payoffs
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import needs
@@ -101,7 +102,7 @@ class Course:
                 copy.numbers[place] = self.public_numbers
         return copy
 
-    def happen(self, action: int) -> None:
+    def happen(self, action: ActionId) -> None:
         """An action, or an outcome by its place, and what is shown by it."""
         engine, p = self.setup.engine, self.position
         self.events += 1
@@ -208,10 +209,10 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
         total = sum(weights)
         return [(at, weight / total) for at, weight in enumerate(weights)]
 
-    def _apply_action(self, action: int) -> None:
+    def _apply_action(self, action: ActionId) -> None:
         self.course.happen(int(action))
 
-    def _action_to_string(self, player: int, action: int) -> str:
+    def _action_to_string(self, player: int, action: ActionId) -> str:
         engine, p = self.course.setup.engine, self.course.position
         if player != pyspiel.PlayerId.CHANCE:
             return self.course.setup.game.actions[action].text

@@ -22,6 +22,7 @@ from tricorne.envs.arrays import Batch as Batch
 from tricorne.envs.arrays import arrays, layout, total_space
 from tricorne.envs.match import FULL, WIN, MatchSetup
 from tricorne.envs.share import FIXED, RANDOM, Plan, Share
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
 
@@ -136,13 +137,13 @@ class VectorEnv:
             self._wait()
         return self.batch
 
-    def step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> Batch:
+    def step(self, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> Batch:
         """Play one action in every game, those given or those in ``batch.actions``; IllegalAction if one is not open,
         and then nothing is played anywhere."""
         self.begin_step(actions)
         return self.end_step()
 
-    def begin_step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> None:
+    def begin_step(self, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> None:
         """As ``step``, without waiting for other processes: a learner with two of these has one step while it thinks
         about the other. Leave the arrays alone until ``end_step``."""
         if actions is not None:

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from tricorne.kernel.errors import BadAction, nearest
 from tricorne.kernel.message import Message, Text, say
 
+ActionId = int
+"""The number of a row of the action table."""
+
 
 class Action:
     """One row of the table: its number, its text in the notation, words for people, the rule it rests on."""
@@ -61,7 +64,7 @@ class ActionTable:
     def __contains__(self, text: object) -> bool:
         return text in self.by_text
 
-    def number(self, action: int | str | Action) -> int:
+    def number(self, action: ActionId | str | Action) -> int:
         """The number of an action given as a number, a row or a text; BadAction if there is none."""
         if isinstance(action, Action):
             action = action.text

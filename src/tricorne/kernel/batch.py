@@ -5,6 +5,7 @@ Whoever steps them (``envs/vector.py``) carries them over into arrays.
 
 from __future__ import annotations
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.encoding import Encoder, Layout
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.kept_rows import GameRows, RowPlan, mark
@@ -58,7 +59,7 @@ class GameBatch:
         table.engine.run_passages(position)
         self.go_on(game)
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: list[ActionId]) -> None:
         """Play an open action in every game."""
         self.ended.clear()
         positions = self.positions
@@ -66,7 +67,7 @@ class GameBatch:
             self.tables[game].engine.apply(positions[game], actions[game])
             self.go_on(game)
 
-    def play(self, game: int, action: int) -> None:
+    def play(self, game: int, action: ActionId) -> None:
         """Play an open action in one game, as part of the last step."""
         self.tables[game].engine.apply(self.positions[game], action)
         self.go_on(game)

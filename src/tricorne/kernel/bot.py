@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from tricorne.kernel.action import Action, ActionTable
+from tricorne.kernel.action import Action, ActionId, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.message import Message, Thing, as_it_stood, say
@@ -99,7 +99,7 @@ class Seat:
         """The number of the last entry of the record."""
         return self._state.last.number
 
-    def why_not(self, action: int | str | Action) -> Refusal | None:
+    def why_not(self, action: ActionId | str | Action) -> Refusal | None:
         """Why an action is not open now; None if it is."""
         return self._state.why_not(action)
 
@@ -183,10 +183,10 @@ class Bot:
         """What it says or does outside the turns now, such as ``accept 1``; asked whoever must decide."""
         return []
 
-    def hears(self, seat: Seat, action: int) -> str:
+    def hears(self, seat: Seat, action: ActionId) -> str:
         """The seat whose offer it waits for before it plays the action that it has chosen; empty for none."""
         return ""
 
-    def explain(self, seat: Seat, action: int) -> Message:
+    def explain(self, seat: Seat, action: ActionId) -> Message:
         """Why it would play an action now, in one sentence."""
         return say("reason-none", bot=Thing("bot", self.name))

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.message import Message, as_it_stood, say
@@ -75,7 +76,7 @@ class Engine:
         """Run the passages on top of the stack until a player is asked, chance is due, or the game is over."""
 
     @abstractmethod
-    def apply(self, position: AnyPosition, action: int) -> None:
+    def apply(self, position: AnyPosition, action: ActionId) -> None:
         """Play a legal action and pass on to the next decision or chance. Does not check legality."""
 
     def action_count(self) -> int:
@@ -107,7 +108,7 @@ class Engine:
         """What is asked now."""
 
     @abstractmethod
-    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
+    def why_not(self, position: AnyPosition, action: ActionId) -> Refusal | None:
         """Why an action of the table is not open now; None exactly if it is among the legal ones."""
 
     def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.encoding import EVERY_SECTION, Composed, Encoder, Layout, Mirror, RowWriter
 from tricorne.kernel.position import AnyPosition
@@ -242,7 +243,7 @@ class GameRows:
             section += 1
 
 
-def mark(mask: bytearray, actions: list[int]) -> None:
+def mark(mask: bytearray, actions: list[ActionId]) -> None:
     """Set the places of some actions to 1."""
     for action in cast(list[SupportsIndex], actions):
         mask[action] = 1

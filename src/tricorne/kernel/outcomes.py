@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tricorne.kernel.action import Action
+from tricorne.kernel.action import Action, ActionId
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.keyed import KeyedChance
@@ -122,7 +122,7 @@ def possible(state: State) -> str:
     return ", ".join(texts[:MOST_SHOWN]) + (" ..." if len(texts) > MOST_SHOWN else "")
 
 
-def odds_of(state: State, action: int | str | Action, seat: str | None) -> dict[str, object] | None:
+def odds_of(state: State, action: ActionId | str | Action, seat: str | None) -> dict[str, object] | None:
     """What an action would bring, from a sample of what a seat knows (the actor unless given): the odds cannot tell
     more than its view."""
     asked = state.actor if seat is None else seat

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.message import Message
@@ -63,7 +64,7 @@ class Playbook:
         """Offers and answers of a seat outside the turns, best first."""
         return []
 
-    def hears(self, p: AnyPosition, seat: int, action: int) -> str:
+    def hears(self, p: AnyPosition, seat: int, action: ActionId) -> str:
         """The seat that might pay for another choice than this action; empty for none."""
         return ""
 

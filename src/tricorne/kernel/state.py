@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tricorne.kernel.action import Action
+from tricorne.kernel.action import Action, ActionId
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, hint
@@ -111,7 +111,7 @@ class State:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def play(self, action: int | str | Action) -> None:
+    def play(self, action: ActionId | str | Action) -> None:
         """Play an action for the actor; IllegalAction if it is not open now, and nothing is changed.
 
         >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
@@ -153,7 +153,7 @@ class State:
                 self.script = before.script
             raise
 
-    def why_not(self, action: int | str | Action) -> Refusal | None:
+    def why_not(self, action: ActionId | str | Action) -> Refusal | None:
         """Why an action is not open now: the failed condition and its rules; None if it can be played.
 
         >>> import tricorne
@@ -227,7 +227,7 @@ class State:
         assert isinstance(seats, list)
         return list(seats)
 
-    def odds(self, action: int | str | Action, seat: str | None = None) -> dict[str, object] | None:
+    def odds(self, action: ActionId | str | Action, seat: str | None = None) -> dict[str, object] | None:
         """What an action would bring, from what a seat (else the actor) knows: chances, price; None if nothing is told.
 
         >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)

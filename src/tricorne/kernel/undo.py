@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
@@ -63,7 +64,7 @@ def revealed(before: list[int], after: list[int], actor: int) -> bool:
     return len(known) > 0
 
 
-def write_down(state: State, action: int, more: list[int], text: str) -> None:
+def write_down(state: State, action: ActionId, more: list[int], text: str) -> None:
     """Apply an open action, and those that belong to the same act, without the chance that they may call for; write
     them down as one entry, which undo does not pass if it made something known."""
     engine = state.engine

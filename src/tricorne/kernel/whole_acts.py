@@ -8,7 +8,7 @@ bots do, has the parts written as one line when the act is whole (``State.join``
 
 from __future__ import annotations
 
-from tricorne.kernel.action import Action, ActionTable
+from tricorne.kernel.action import Action, ActionId, ActionTable
 from tricorne.kernel.engine import DECISION, Engine, Refusal
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
@@ -23,7 +23,7 @@ class Act:
         self.text = text
 
 
-def act_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: int | str | Action) -> Act:
+def act_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: ActionId | str | Action) -> Act:
     """An action of the table or a whole act; BadAction if it is neither. Whether it is open is another question."""
     if isinstance(action, str) and engine.waits_for(position) == DECISION:
         text = " ".join(action.split()).lower()

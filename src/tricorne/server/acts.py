@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, say
@@ -292,13 +293,13 @@ def _member(channel: str, seat_id: str) -> bool:
     return channel == TABLE_CHANNEL or seat_id in channel.split("+")
 
 
-def _short(action: int | str) -> int | str:
+def _short(action: ActionId | str) -> int | str:
     if isinstance(action, str) and len(action) > LONGEST_ACTION:
         raise bad_value(say("why-letters", number=LONGEST_ACTION))
     return action
 
 
-def _number(table: GameTable, action: int) -> int:
+def _number(table: GameTable, action: ActionId) -> int:
     try:
         return table.game.actions.number(action)
     except TricorneError as problem:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import IllegalAction, TricorneError
 from tricorne.kernel.message import Message, say
@@ -168,7 +169,7 @@ async def _carry_out(hub: Hub, table: GameTable, seat_id: str, number: int) -> N
         await hub.commit(table, state, after, seat.guest)
 
 
-def _finish(after: State, text: str, action: int) -> int:
+def _finish(after: State, text: str, action: ActionId) -> int:
     """Let an order end the act that it has begun, of which the table sees the whole; ORDER_ENDED if it cannot."""
     seat = after.seat_number(after.last.seat)
     while goes_on(after.engine, after.position, seat):

@@ -32,6 +32,7 @@ from tricorne.bots.advice import ADVISER, Advice
 from tricorne.bots.advice import advise as advice_to
 from tricorne.bots.search.bot import Search
 from tricorne.bots.talk import in_the_open
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message
@@ -128,7 +129,7 @@ def asides(job: Job) -> list[str]:
     return [str(text) for text in _bot_of(table, seat, name).asides(Seat(_state(job), seat, seed))]
 
 
-def explain(job: Job, action: int) -> Message:
+def explain(job: Job, action: ActionId) -> Message:
     """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
     _, _, _, _, seat, name, seed = job
     return bot(name)().explain(Seat(_state(job), seat, seed), action)
@@ -274,7 +275,7 @@ class Thinkers:
         return await self._ask(table, person, name, asides, job) or []
 
     async def explain(
-        self, table: str, state: State, seat: str, name: str, action: int, person: str = ""
+        self, table: str, state: State, seat: str, name: str, action: ActionId, person: str = ""
     ) -> Message | None:
         """The reason for an action that a bot took in a position; None if it would tell what is hidden."""
         seen = in_the_open(state, action)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from prize_auction.position import BID, BIDDER, DECK, GONE, INSURED, NONE, ON_SALE, PIECES, ROUND, Position
 from prize_auction.text import merchant, refuse, say, ship
-from tricorne.kernel.action import ActionTable
+from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision, Die, Passage, Step
 from tricorne.kernel.position import actor_of, first_of
@@ -99,7 +99,7 @@ class Sale(Decision[Position]):
         most = min(p.purse[actor_of(frame)], p.clock[BID] + PIECES.widest_raise, PIECES.highest_bid)
         out.extend(range(BIDS + p.clock[BID] + 1, BIDS + most + 1))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         bid = action - BIDS
         if bid > PIECES.highest_bid:
             return refuse("why-not-asked", ["SALE-3"])
@@ -118,7 +118,7 @@ class Sale(Decision[Position]):
         words = say("ask-bid", seat=who, prize=prize, bidder=merchant(p.clock[BIDDER]), guineas=p.clock[BID])
         return Prompt("sale", words, ["SALE-3", "SALE-4"])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         seat = actor_of(frame)
         p.stack.pop()
         if action == PASS:
@@ -144,7 +144,7 @@ class Insurance(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out += [INSURE, SAIL]
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-not-asked", ["SEA-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -152,7 +152,7 @@ class Insurance(Decision[Position]):
         words = say("ask-insurance", seat=merchant(actor_of(frame)), prize=prize, premium=PIECES.premium)
         return Prompt("insurance", words, ["SEA-1", "SEA-3"])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == INSURE:
             p.purse[actor_of(frame)] -= PIECES.premium

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.bots.heuristic import Knowing
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Seat
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Arg, Message, say
@@ -48,7 +49,7 @@ class Network(Knowing):
                 return legal[at]
         return legal[int(shares.argmax())]
 
-    def explain(self, seat: Seat, action: int) -> Message:
+    def explain(self, seat: Seat, action: ActionId) -> Message:
         """How often it would choose the action in such a position, and the best of the others."""
         legal = seat.legal()
         args: dict[str, Arg] = {"action": seat.actions[action].words}

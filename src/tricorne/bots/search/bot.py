@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tricorne.bots.heuristic import Knowing
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.bots.search.tree import Settings, Tree, finish
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.extras import installed
@@ -169,7 +170,7 @@ class Search(Knowing):
         args["percent2"] = round(100 * behind[0][1])
         return Message("reason-grounds-than" if grounds else "reason-than", args)
 
-    def explain(self, seat: Seat, action: int) -> Message:
+    def explain(self, seat: Seat, action: ActionId) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
         legal = seat.legal()
         args: dict[str, Arg] = {"action": seat.actions[action].words}
@@ -227,7 +228,7 @@ class Search(Knowing):
         return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
 
-def _tries(thoughts: Thoughts, action: int) -> int:
+def _tries(thoughts: Thoughts, action: ActionId) -> int:
     """How often an action was tried."""
     if isinstance(thoughts, Rehearsal):
         return len(thoughts.found.get(action, []))
@@ -235,7 +236,7 @@ def _tries(thoughts: Thoughts, action: int) -> int:
     return 0 if child is None else child.visits
 
 
-def grounds_of(sampled: State, known: Knowledge, action: int, seat: int) -> list[Thing]:
+def grounds_of(sampled: State, known: Knowledge, action: ActionId, seat: int) -> list[Thing]:
     """The one or two things that gain most by an action."""
     before = known.grounds(sampled.position, seat)
     after = sampled.position.clone()

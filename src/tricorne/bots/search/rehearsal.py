@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Final
 
 from tricorne.bots.search.tree import finish
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, OVER, Engine
 from tricorne.kernel.knowledge import Knowledge
@@ -101,7 +102,7 @@ class Rehearsal:
         """The action that stands best; of equals the one that promised more."""
         return max(self.actions, key=self._standing)
 
-    def share(self, action: int, seat: int) -> float:
+    def share(self, action: ActionId, seat: int) -> float:
         """What the seat that is asked may expect after an action."""
         found = self.found.get(action)
         return _sum(found, len(found)) / len(found) if found and seat == self.me else 0.0
@@ -126,13 +127,13 @@ class Rehearsal:
         finish(self.engine, self.knowledge, q)
         return self.knowledge.shares(q)
 
-    def look_at(self, action: int) -> None:
+    def look_at(self, action: ActionId) -> None:
         """Look at an action whatever it promises."""
         if action in self.promise and action not in self.found:
             self.actions.append(action)
             self.found[action] = []
 
-    def _standing(self, action: int) -> float:
+    def _standing(self, action: ActionId) -> float:
         trust = self.plan.trust
         return (_sum(self.found[action], self.sets) + trust * self.promise[action]) / (self.sets + trust)
 
@@ -146,7 +147,7 @@ class Rehearsal:
         if self.turn == len(self.actions):
             self.set_is_over()
 
-    def rehearsed(self, action: int) -> AnyPosition:
+    def rehearsed(self, action: ActionId) -> AnyPosition:
         """Where an action leads in the world and with the dice of this set."""
         if self.turn == 0:
             self.dice.clear()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
 from tricorne.kernel.knowledge import Knowledge
@@ -53,7 +54,7 @@ class Node:
         self.visits = 0
         self.sums = [0.0] * seats
         self.children: dict[int, Node] = {}
-        self.actions: list[int] | None = None
+        self.actions: list[ActionId] | None = None
         """Actions by promise, the best first; None before anybody chose here."""
         self.promise: dict[int, float] = {}
 
@@ -90,7 +91,7 @@ class Tree:
                     found = action
         return found
 
-    def share(self, action: int, seat: int) -> float:
+    def share(self, action: ActionId, seat: int) -> float:
         """What a seat may expect after an action."""
         child = self.root.children.get(action)
         return child.sums[seat] / child.visits if child is not None and child.visits else 0.0
@@ -112,7 +113,7 @@ class Tree:
         """What each seat may expect of a position, once nothing is half done."""
         return self._judge(p.clone())
 
-    def look_at(self, action: int) -> None:
+    def look_at(self, action: ActionId) -> None:
         """Look at an action whatever it promises."""
         if self.root.actions is None:
             legal: list[int] = []

@@ -34,10 +34,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     USA_FORTS,
     USA_TERRITORIES,
     WAR_TILES,
-    ActionId,
+    Space,
 )
 from tricorne.games.imperial_struggle.text import GAME, ability_text, say, the_investment, the_tile
-from tricorne.kernel.action import ActionTable
+from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.message import Message, Thing
 
 MOST_TREATY_POINTS: Final = 20
@@ -158,7 +158,7 @@ class _Writer:
             said = Message(f"{GAME}/act-{verb}", {kind: Thing(kind, ids[at])})
             self.one(first + at, f"{verb} {ids[at]}", rule, said)
 
-    def spaces(self, first: int, verb: str, spaces: list[int], rule: str) -> None:
+    def spaces(self, first: int, verb: str, spaces: list[Space], rule: str) -> None:
         self.family(first, verb, [self.c.board.space_ids[s] for s in spaces], "space", rule)
 
     def tiles(self, first: int, verb: str, tiles: range, rule: str) -> None:

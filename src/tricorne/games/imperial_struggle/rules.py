@@ -7,7 +7,7 @@ from typing import cast
 
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, ActionId
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import VP, WINNER
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
@@ -20,7 +20,7 @@ from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.setup import laid_position
 from tricorne.games.imperial_struggle.text import GAME, the_side
 from tricorne.games.imperial_struggle.view import sight, together, view
-from tricorne.kernel.action import ActionTable
+from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.kept_parts import KeptParts

@@ -16,7 +16,7 @@ from tricorne.games.imperial_struggle.board.ruleset import ONE_THEATER, RuleSet
 from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.scoring import victory
 from tricorne.games.imperial_struggle.setup import begun
-from tricorne.kernel.action import ActionTable
+from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.position import AnyPosition
@@ -30,7 +30,7 @@ class TheaterRules(Rules):
         self.leads_up = Rules(ruleset, table)
         """The same without an end after the theater."""
 
-    def apply(self, position: AnyPosition, action: int) -> None:
+    def apply(self, position: AnyPosition, action: ActionId) -> None:
         super().apply(position, action)
         self._end(cast(Position, position))
 

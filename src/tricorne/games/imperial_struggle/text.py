@@ -7,7 +7,16 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import FLAG_IDS, FRANCE, NONE, SIDE_IDS, TYPE_IDS
+from tricorne.games.imperial_struggle.board.constants import (
+    FLAG_IDS,
+    FRANCE,
+    NONE,
+    SIDE_IDS,
+    TYPE_IDS,
+    Region,
+    Side,
+    Space,
+)
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.wars import Wars
 from tricorne.games.imperial_struggle.speech import GAME, refuse, say
@@ -20,7 +29,7 @@ __all__ = ["FRANCE", "GAME", "refuse", "say", "the_side"]
 # -- things ----------------------------------------------------------------------------------------
 
 
-def the_side(side: int) -> Thing:
+def the_side(side: Side) -> Thing:
     return Thing("side", SIDE_IDS[side])
 
 
@@ -38,11 +47,11 @@ def the_type(type: int) -> Thing:
     return Thing("type", TYPE_IDS[type])
 
 
-def the_space(p: Position, space: int) -> Thing:
+def the_space(p: Position, space: Space) -> Thing:
     return Thing("space", p.ruleset.board.space_ids[space])
 
 
-def the_region(p: Position, region: int) -> Thing:
+def the_region(p: Position, region: Region) -> Thing:
     return Thing("region", p.ruleset.board.region_ids[region])
 
 

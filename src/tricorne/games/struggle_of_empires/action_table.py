@@ -91,6 +91,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TOKENS,
     UNIT_KINDS,
     UNIT_WORDS,
+    Place,
+    Power,
 )
 from tricorne.games.struggle_of_empires.talk.terms import thing_text, thing_words
 from tricorne.games.struggle_of_empires.text import marker_of, place_of, say, the_unit
@@ -115,11 +117,11 @@ def build_table(c: Components) -> ActionTable:
     return t
 
 
-def _place_id(c: Components, place: int) -> str:
+def _place_id(c: Components, place: Place) -> str:
     return "home" if place == HOME else c.region_ids[place]
 
 
-def _power(c: Components, power: int) -> Thing:
+def _power(c: Components, power: Power) -> Thing:
     return c.thing("power", c.power_ids[power])
 
 

@@ -17,12 +17,12 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     UNIT_KINDS,
-    ActionId,
     Place,
     Power,
     Region,
     Unit,
 )
+from tricorne.kernel.action import ActionId
 
 HIGHEST_BID: Final = 199
 """The last amount of the first tables; it is the limit where the option says so."""

@@ -18,7 +18,7 @@ from tricorne.games.struggle_of_empires.step_numbers import ATTACK
 from tricorne.games.struggle_of_empires.war import endgame, scoring
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES
-from tricorne.kernel.action import ActionTable
+from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.position import AnyPosition, added, kind_of, replaced
@@ -35,7 +35,7 @@ class AttackRules(Rules):
         self.leads_up = Rules(ruleset, table)
         """The same without an end after the attack."""
 
-    def apply(self, position: AnyPosition, action: int) -> None:
+    def apply(self, position: AnyPosition, action: ActionId) -> None:
         super().apply(position, action)
         self._end(cast(Position, position))
 

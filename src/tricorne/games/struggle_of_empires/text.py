@@ -7,7 +7,7 @@ thing that a number of the position stands for.
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.board.components import ATTACK, COLONIZE, Components
-from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS, Place, Power
+from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS, Place, Power, Unit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.speech import GAME, refuse, say
 from tricorne.kernel.message import Message, Thing, as_it_stood
@@ -23,7 +23,7 @@ def place_of(c: Components, place: Place) -> Thing:
     return Thing("region", "home") if place == HOME else c.thing("region", c.region_ids[place])
 
 
-def the_unit(unit: int) -> Thing:
+def the_unit(unit: Unit) -> Thing:
     return Thing("unit", UNIT_WORDS[unit])
 
 

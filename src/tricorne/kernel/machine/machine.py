@@ -53,7 +53,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, cast
 
-from tricorne.kernel.action import ActionTable
+from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
@@ -95,7 +95,7 @@ class Machine(Engine, Generic[P]):
         frame = position.stack[-1]
         self.steps[frame & KIND_MASK].legal(cast(P, position), frame, out)
 
-    def apply(self, position: AnyPosition, action: int) -> None:
+    def apply(self, position: AnyPosition, action: ActionId) -> None:
         frame = position.stack[-1]
         self.steps[frame & KIND_MASK].play(cast(P, position), frame, action)
         self.run_passages(position)
@@ -153,7 +153,7 @@ class Machine(Engine, Generic[P]):
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].prompt(cast(P, position), frame)
 
-    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
+    def why_not(self, position: AnyPosition, action: ActionId) -> Refusal | None:
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].why_not(cast(P, position), frame, action)
 
@@ -193,7 +193,7 @@ class Machine(Engine, Generic[P]):
         found["actions"] = [self.action_view(position, action) for action in legal]
         return found
 
-    def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
+    def action_view(self, position: AnyPosition, action: ActionId) -> dict[str, object]:
         """One open action, as the view shows it."""
         row = self.actions[action]
         return {"id": action, "text": row.text, "words": row.words.to_data(), "rule": row.rule}

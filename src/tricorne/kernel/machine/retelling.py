@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, cast
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.step import CHANCE, DECISION, P
 from tricorne.kernel.message import Message
@@ -21,7 +22,7 @@ class Teller(Generic[P]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def chosen(self, p: P, frame: int, action: int) -> None:
+    def chosen(self, p: P, frame: int, action: ActionId) -> None:
         """A seat has chosen this action, which is about to be played."""
 
     def played(self, earlier: P, p: P, frame: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
 from tricorne.kernel.message import Message, say
@@ -40,11 +41,11 @@ class Step(Generic[P]):
         """Append the actions that are open, in rising order."""
         raise ValueError("this step takes no actions")
 
-    def play(self, p: P, frame: int, action: int) -> None:
+    def play(self, p: P, frame: int, action: ActionId) -> None:
         """Carry out one of the open actions."""
         raise ValueError("this step takes no actions")
 
-    def why_not(self, p: P, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: P, frame: int, action: ActionId) -> Refusal | None:
         """Why an action is not open; None exactly for those that are."""
         raise ValueError("this step takes no actions")
 
@@ -101,14 +102,14 @@ class Decision(Step[P]):
     def __init__(self) -> None:
         self.role = DECISION
 
-    def why_not(self, p: P, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: P, frame: int, action: ActionId) -> Refusal | None:
         open_now: list[int] = []
         self.legal(p, frame, open_now)
         if action in open_now:
             return None
         return self.reason(p, frame, action)
 
-    def reason(self, p: P, frame: int, action: int) -> Refusal:
+    def reason(self, p: P, frame: int, action: ActionId) -> Refusal:
         """Why an action that is not open is refused."""
         asked = self.prompt(p, frame)
         return Refusal(say("why-not-asked", prompt=asked.words), asked.rules)

@@ -30,6 +30,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     TERRITORY,
     TOWNSHEND_ACTS,
+    Space,
 )
 
 USES: Final = [
@@ -95,7 +96,7 @@ class Pieces:
             self.uses_of[ministry].append(ability)
 
 
-def _places(spaces: list[int]) -> list[int]:
+def _places(spaces: list[Space]) -> list[int]:
     """By space: its place in the set, NONE outside it."""
     at = [NONE] * SPACES
     for place in range(len(spaces)):

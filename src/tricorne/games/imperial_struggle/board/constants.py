@@ -16,8 +16,6 @@ Flag = int
 """What stands on a space: one of the five below."""
 Space = int
 Region = int
-ActionId = int
-"""The number of a row of the action table."""
 
 # What stands on a space; ``flag_of`` says which is a side's own.
 EMPTY: Final = 0

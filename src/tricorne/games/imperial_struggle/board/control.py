@@ -159,7 +159,7 @@ def isolates_another(p: Position, market: int) -> bool:
     return cut_off(p, flag_of(side), market) & ~cut_off(p, flag_of(side), NONE) != 0
 
 
-def counted(p: Position, spaces: list[int], side: Side) -> int:
+def counted(p: Position, spaces: list[Space], side: Side) -> int:
     """Spaces of a set that a side holds and that count: flagged, Squadrons too, without a Conflict marker (R50)."""
     own = flag_of(side)
     count = 0

@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     SPACES,
     TERRITORY,
+    Space,
     flag_of,
 )
 from tricorne.games.imperial_struggle.speech import say
@@ -146,18 +147,18 @@ class Sets:
         ]
         """By group and number of points: the spaces whose printed cost is no higher."""
 
-    def of(self, spaces: list[int]) -> int:
+    def of(self, spaces: list[Space]) -> int:
         """The set of some spaces, all of one group."""
         found = 0
         for space in spaces:
             found |= self.bit[space]
         return found
 
-    def of_group(self, group: int, spaces: list[int]) -> int:
+    def of_group(self, group: int, spaces: list[Space]) -> int:
         """The set of those spaces that are of a group."""
         return self.of([space for space in spaces if self.group[space] == group])
 
-    def spread(self, spaces: list[int]) -> Holding:
+    def spread(self, spaces: list[Space]) -> Holding:
         """The sets of some spaces of any group."""
         found = [self.of_group(group, spaces) for group in range(GROUPS)]
         return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)

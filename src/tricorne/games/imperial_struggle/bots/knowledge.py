@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import FRANCE, SIDES, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import FRANCE, SIDES, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import TURN, WINNER
 from tricorne.games.imperial_struggle.bots import worths
 from tricorne.games.imperial_struggle.bots.evaluation import FEATURES, Evaluation
 from tricorne.games.imperial_struggle.bots.rounds import Rounds
 from tricorne.games.imperial_struggle.bots.think import Thinker
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import AnyPosition, actor_of, kind_of

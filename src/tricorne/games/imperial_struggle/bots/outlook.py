@@ -17,6 +17,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     TERRITORY,
     TYPES,
     USA,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.places import HAND
 from tricorne.games.imperial_struggle.board.position import Position
@@ -57,7 +58,7 @@ def share(lead: float, spread: float) -> float:
 class Race:
     """A set of spaces in which the side with more wins something now, and something in turns to come."""
 
-    def __init__(self, spaces: list[int], now: float, margin: int, later: float) -> None:
+    def __init__(self, spaces: list[Space], now: float, margin: int, later: float) -> None:
         self.spaces = spaces
         self.now = now
         self.margin = margin
@@ -130,7 +131,7 @@ class Outlook:
 
     # -- sums ----------------------------------------------------------------------------------
 
-    def lead(self, p: Position, spaces: list[int]) -> int:
+    def lead(self, p: Position, spaces: list[Space]) -> int:
         flags = p.flag
         markers = p.marker
         own = self.own

@@ -18,7 +18,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     REGIONS,
     THEATERS,
-    ActionId,
     Region,
     Space,
     flag_of,
@@ -31,6 +30,7 @@ from tricorne.games.imperial_struggle.bots.think import Thinker
 from tricorne.games.imperial_struggle.military.tiles import basic_tile
 from tricorne.games.imperial_struggle.payment.price import point_type, price
 from tricorne.games.imperial_struggle.payment.shifting import legal_shifts
+from tricorne.kernel.action import ActionId
 
 NEVER: Final = -1e9
 NOT_NOW: Final = -50.0

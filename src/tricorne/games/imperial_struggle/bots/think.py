@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.bots.outlook import Outlook
 from tricorne.games.imperial_struggle.step_numbers import MENU, TAKE
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.position import actor_of, kind_of
 

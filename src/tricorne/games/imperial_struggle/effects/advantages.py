@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, EXHAUST, REFRESH, USE_ADVANTAGE
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.payment.discounts import PACTE_DISCOUNT
 from tricorne.games.imperial_struggle.round.advantages import usable, use
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEMAND, ENOUGH
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import COMMODITIES, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.step_numbers import OTHER_DEMAND
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_commodity
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message, Thing

@@ -8,10 +8,11 @@ With nothing to do it does nothing (R21). Effects hold no state: ``left`` of the
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.step_numbers import EFFECT
 from tricorne.games.imperial_struggle.text import say, the_card, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.machine.step import Decision

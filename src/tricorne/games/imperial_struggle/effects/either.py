@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import EITHER
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.text import refuse, say
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable

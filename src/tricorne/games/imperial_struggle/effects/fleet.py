@@ -12,13 +12,14 @@ from tricorne.games.imperial_struggle.actions import (
     TAKE_DEBT,
 )
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import GONE, NAVY_BOX, SQUADRON_LESS, TREATY
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import build, lose, send_home, set_aside
 from tricorne.games.imperial_struggle.payment.debt import force_debt
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable

@@ -6,13 +6,14 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.actions import POINTS
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPES, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPES, Side
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.payment.funds import add_major, add_pool
 from tricorne.games.imperial_struggle.text import refuse, say, the_type
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable

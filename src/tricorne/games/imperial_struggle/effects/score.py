@@ -6,7 +6,7 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, SCORE_IT
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NONE, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import NONE, Side, Space
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import DEBT
@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.scoring.score_sheet import VICTORY_POINTS, WHO
 from tricorne.games.imperial_struggle.scoring.scoring import demand_items, score_demand
 from tricorne.games.imperial_struggle.text import say, the_commodity, the_side
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
@@ -33,7 +34,7 @@ class Score(Effect):
         only(toml, ["vp", *CONDITIONS])
         self.vp = toml.number("vp", 1, 9)
         self.condition = NONE
-        self.spaces: list[int] = []
+        self.spaces: list[Space] = []
         for at in range(len(CONDITIONS)):
             if toml.has(CONDITIONS[at]):
                 self.condition = at

@@ -12,7 +12,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     NONE,
     THEATERS,
-    ActionId,
     Side,
     flag_of,
 )
@@ -27,6 +26,7 @@ from tricorne.games.imperial_struggle.military.tiles import bonus_tiles, draw_bo
 from tricorne.games.imperial_struggle.step_numbers import LOSE_BONUS_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, the_theater, the_tile
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message, Thing

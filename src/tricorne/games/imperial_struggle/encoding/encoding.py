@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     SPANISH,
     USA,
+    Side,
     enemy_flag,
     flag_of,
 )
@@ -143,7 +144,7 @@ def encode_hidden(p: Position, seat: int, s: RowWriter) -> None:
     war.encode_hidden_tiles(p, seat, s)
 
 
-def owned(side: int, seat: int) -> int:
+def owned(side: Side, seat: int) -> int:
     """1 for the looking side, -1 for the other, 0 for nobody."""
     if side == NONE:
         return 0

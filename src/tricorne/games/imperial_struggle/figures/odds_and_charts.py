@@ -24,13 +24,14 @@ from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import FINAL_SCORE
 from tricorne.games.imperial_struggle.view.prices import shift_row
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import DECISION, Engine
 from tricorne.kernel.position import actor_of, kind_of
 
 # -- beforehand ----------------------------------------------------------------------------------
 
 
-def odds(engine: Engine, p: Position, seat: int, action: int) -> dict[str, object] | None:
+def odds(engine: Engine, p: Position, seat: int, action: ActionId) -> dict[str, object] | None:
     """What a purchase that is being chosen costs; what a shift changes too: the Award of its Region, the demand for
     its commodity. There is no chance in it. None for everything else.
     """

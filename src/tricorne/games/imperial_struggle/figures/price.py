@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     TREATY,
 )
 from tricorne.games.imperial_struggle.view.prices import Row, deploy_row, prices
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.position import kind_of
@@ -37,7 +38,7 @@ MENU_VERBS: Final = {
 }
 
 
-def purchase(engine: Engine, p: Position, side: Side, action: int) -> dict[str, object] | None:
+def purchase(engine: Engine, p: Position, side: Side, action: ActionId) -> dict[str, object] | None:
     """What a purchase other than a shift costs; None for an action that buys nothing or is not open."""
     row = _row_of(p, side, action)
     if row is None or engine.why_not(p, action) is not None:
@@ -45,7 +46,7 @@ def purchase(engine: Engine, p: Position, side: Side, action: int) -> dict[str, 
     return {"kind": "price", **row, "paid": paid(engine, p, side, str(row["type"]), action)}
 
 
-def paid(engine: Engine, p: Position, side: Side, type: str, action: int) -> dict[str, object] | None:
+def paid(engine: Engine, p: Position, side: Side, type: str, action: ActionId) -> dict[str, object] | None:
     """What an open action takes and leaves, by playing it on a copy; None where it is still to be asked what pays."""
     after = p.clone()
     engine.apply(after, action)
@@ -74,7 +75,7 @@ def points_left(p: Position, type: int) -> int:
     return found
 
 
-def _row_of(p: Position, side: Side, action: int) -> Row | None:
+def _row_of(p: Position, side: Side, action: ActionId) -> Row | None:
     kind = kind_of(p.stack[-1])
     if kind == step_numbers.DEPLOY_FROM:
         return deploy_row(p, side, p.buy[BUY_SPACE], action == actions.FROM_NAVY_BOX)
@@ -88,7 +89,7 @@ def _row_of(p: Position, side: Side, action: int) -> Row | None:
     return None
 
 
-def _bought(p: Position, kind: int, action: int) -> tuple[str, Space]:
+def _bought(p: Position, kind: int, action: ActionId) -> tuple[str, Space]:
     """What an action buys, and where; no verb where it buys nothing."""
     pieces = p.ruleset.pieces
     if kind == step_numbers.MENU:

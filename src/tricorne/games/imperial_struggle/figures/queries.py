@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.board import index
-from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES, Side
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES, Side, Space
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import REASON, VP, WINNER
@@ -56,7 +56,7 @@ def side_id(side: Side) -> str | None:
     return None if side == NONE else SIDE_IDS[side]
 
 
-def _counts(p: Position, spaces: list[int]) -> dict[str, int]:
+def _counts(p: Position, spaces: list[Space]) -> dict[str, int]:
     return {SIDE_IDS[side]: counted(p, spaces, side) for side in range(SIDES)}
 
 

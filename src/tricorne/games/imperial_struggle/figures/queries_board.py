@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPE_IDS,
     USA,
     Side,
+    Space,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import Position
@@ -69,7 +70,7 @@ def side_of(id: str) -> int:
     return index("side", id, SIDE_IDS)
 
 
-def _ids(p: Position, spaces: list[int]) -> list[str]:
+def _ids(p: Position, spaces: list[Space]) -> list[str]:
     return [p.ruleset.board.space_ids[s] for s in spaces]
 
 

@@ -32,6 +32,7 @@ from tricorne.games.imperial_struggle.text import (
     the_type,
     tile_with_strength,
 )
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
@@ -68,7 +69,7 @@ PLAIN: Final = {
 """Choices without any object."""
 
 
-def lines_of(rules: Rules, p: Position, packed: int, action: int, seat: int) -> list[Message]:
+def lines_of(rules: Rules, p: Position, packed: int, action: ActionId, seat: int) -> list[Message]:
     """The choice of a side, as the seat may know it."""
     side = the_side(actor_of(packed))
     if rules.decision_secret(p) and seat != actor_of(packed):
@@ -81,7 +82,7 @@ def lines_of(rules: Rules, p: Position, packed: int, action: int, seat: int) -> 
     return [said] if said is not None else []
 
 
-def _of_the_round(p: Position, packed: int, action: int, side: Thing) -> Message | None:
+def _of_the_round(p: Position, packed: int, action: ActionId, side: Thing) -> Message | None:
     """Choices of a turn and of a round; None for a choice that is told by what it leads to."""
     if action in PLAIN:
         return say(PLAIN[action], side=side)
@@ -118,7 +119,7 @@ def _of_the_round(p: Position, packed: int, action: int, side: Thing) -> Message
     return None
 
 
-def _of_a_purchase(p: Position, packed: int, action: int, side: Thing) -> Message | None:
+def _of_a_purchase(p: Position, packed: int, action: ActionId, side: Thing) -> Message | None:
     """Names of spaces, theaters and prices."""
     wars = p.ruleset.components.wars
     if actions.BUILD <= action < actions.DEPLOY_TO:
@@ -145,7 +146,7 @@ def _of_a_purchase(p: Position, packed: int, action: int, side: Thing) -> Messag
     return None
 
 
-def _of_a_card_or_war(p: Position, packed: int, action: int, side: Thing) -> Message | None:
+def _of_a_card_or_war(p: Position, packed: int, action: ActionId, side: Thing) -> Message | None:
     """Choices for cards and in wars that leave no other trace on the table, or whose object matters."""
     if actions.THEATER <= action < actions.MARK:
         return say("log-names", side=side, what=the_theater(p, action - actions.THEATER))

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.log import choices, events
 from tricorne.games.imperial_struggle.log import war as log_war
 from tricorne.games.imperial_struggle.text import say, the_side
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.machine.retelling import Teller, retell, taken_back
 from tricorne.kernel.message import Arg, Message
 from tricorne.kernel.record import UNDO, Entry

@@ -12,7 +12,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     MILITARY,
     NAVAL_SPACES,
     NONE,
-    ActionId,
     Side,
     flag_of,
 )
@@ -24,6 +23,7 @@ from tricorne.games.imperial_struggle.payment.funds import Funds, can_pay, funds
 from tricorne.games.imperial_struggle.payment.verbs import DEPLOY, NEW_SQUADRON
 from tricorne.games.imperial_struggle.step_numbers import DEPLOY_FROM
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

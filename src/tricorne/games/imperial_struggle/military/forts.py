@@ -10,7 +10,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FORTS,
     MILITARY,
     NONE,
-    ActionId,
     Side,
     flag_of,
     side_of,
@@ -20,6 +19,7 @@ from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

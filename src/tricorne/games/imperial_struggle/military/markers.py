@@ -10,7 +10,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     POLITICAL,
     SHIFTABLE,
-    ActionId,
     Space,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, protected, set_marker
@@ -19,6 +18,7 @@ from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

@@ -18,7 +18,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     THEATERS,
     WAR_TILES,
-    ActionId,
     Side,
 )
 from tricorne.games.imperial_struggle.board.places import AWAY, IN_THEATER, POOL, UNPLACED
@@ -28,6 +27,7 @@ from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_theater, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.message import Message, Thing

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE, Side
 from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, REMOVED, UNPLACED
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import CLOSED, OPEN_ACTION, SPENT, UPGRADE
@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.step_numbers import (
     UPGRADE_TILE,
 )
 from tricorne.games.imperial_struggle.text import say, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision

@@ -17,7 +17,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     JACOBITE_UPRISINGS,
     NONE,
-    ActionId,
     Region,
 )
 from tricorne.games.imperial_struggle.board.control import counted
@@ -40,6 +39,7 @@ from tricorne.games.imperial_struggle.round.advantages import blocked
 from tricorne.games.imperial_struggle.scoring import score_sheet
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD, MINISTRY_TARGET
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, the_commodity, the_region, the_side
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced

@@ -30,7 +30,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     SAMUEL_JOHNSON,
     TOWNSHEND_ACTS,
     VOLTAIRE,
-    ActionId,
     Side,
 )
 from tricorne.games.imperial_struggle.board.places import UP
@@ -40,6 +39,7 @@ from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.discounts import BURKE_DISCOUNT, SWIFT_DISCOUNT
 from tricorne.games.imperial_struggle.text import refuse
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 
 CARDS: dict[int, type[Ministry]] = {

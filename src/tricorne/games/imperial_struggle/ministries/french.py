@@ -16,7 +16,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     MILITARY,
     NONE,
     NORTH_AMERICA,
-    ActionId,
     Region,
     Space,
 )
@@ -38,6 +37,7 @@ from tricorne.games.imperial_struggle.payment.debt import lower_debt
 from tricorne.games.imperial_struggle.scoring import score_sheet
 from tricorne.games.imperial_struggle.step_numbers import MINISTRY_TARGET
 from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_space
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced

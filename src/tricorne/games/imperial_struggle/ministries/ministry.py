@@ -9,10 +9,11 @@ and funds.py themselves: Swift, Burke, Merchant Banks, Turgot; scoring asks ``aw
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import ActionId, Region, Side
+from tricorne.games.imperial_struggle.board.constants import Region, Side
 from tricorne.games.imperial_struggle.board.deck import MinistryCard
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.text import refuse, say
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.text import who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of

@@ -14,6 +14,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     HANBURY_WILLIAMS,
     JONATHAN_SWIFT,
     SPACES,
+    Space,
 )
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.message import Thing, in_english
@@ -27,7 +28,7 @@ PACTE_DISCOUNT: Final = 3
 class Discount:
     """Fewer points for some shifts of Political spaces."""
 
-    def __init__(self, source: Thing, spaces: list[int], less: int, flags: bool, unflags: bool) -> None:
+    def __init__(self, source: Thing, spaces: list[Space], less: int, flags: bool, unflags: bool) -> None:
         self.source = source
         """The card that gives it."""
         self.on = [s in spaces for s in range(SPACES)]

@@ -19,7 +19,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     MERCHANT_BANKS,
     NONE,
-    ActionId,
     Side,
     Space,
 )
@@ -62,6 +61,7 @@ from tricorne.games.imperial_struggle.payment.funds import (
 from tricorne.games.imperial_struggle.payment.purchase import carry_out
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA
 from tricorne.games.imperial_struggle.text import say, the_type, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision

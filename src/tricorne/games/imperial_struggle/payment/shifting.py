@@ -20,7 +20,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     REGIONS,
     SHIFTABLE,
     USA,
-    ActionId,
     Region,
     Side,
     Space,
@@ -52,6 +51,7 @@ from tricorne.games.imperial_struggle.text import (
     the_type,
     who,
 )
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
@@ -86,7 +86,7 @@ def legal_shifts(p: Position, side: Side, type: int, region: Region, advantage: 
     funds = Funds(p, side, type)
     at = p.ruleset.pieces.at_shiftable
     if not plain(p, funds):
-        spaces: list[int] = []
+        spaces: list[Space] = []
         shifts_with(p, funds, [region], advantage, False, spaces)
         for space in spaces:
             out.append(SHIFT + at[space])
@@ -156,7 +156,7 @@ def _open_to_minor(p: Position, type: int, side: Side) -> i64:
 
 
 def shifts_with(
-    p: Position, funds: Funds, regions: list[int], advantage: int, first_only: bool, out: list[int]
+    p: Position, funds: Funds, regions: list[Region], advantage: int, first_only: bool, out: list[int]
 ) -> None:
     """Append the spaces of Regions that can be shifted with these funds, or only the first one of each Region."""
     c = p.ruleset.components

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.board.card_history import DISCARD_SHOWN, note
-from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES, ActionId, Side
+from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES, Side
 from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, SECRET
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.step_numbers import DISCARD
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, replaced

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, ActionId
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import FIRST, INITIATIVE, TURN, VP
 from tricorne.games.imperial_struggle.step_numbers import FIRST_PLAYER
 from tricorne.games.imperial_struggle.text import say, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
 

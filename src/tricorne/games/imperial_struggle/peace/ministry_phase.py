@@ -13,7 +13,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     JACOBITE_UPRISINGS,
     MINISTRIES,
-    ActionId,
     Side,
 )
 from tricorne.games.imperial_struggle.board.places import CHOSEN, FRESH, GIVEN_BACK, MINISTRY_OUT, UNUSED
@@ -21,6 +20,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import JACOBITE_IS_THIRD, JACOBITE_THIRD, TURN
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, SWAP_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.text import refuse, say, the_ministry, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of

@@ -22,7 +22,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     POMPADOUR,
     SHIFTABLE,
     TYPES,
-    ActionId,
     Region,
     Side,
     Space,
@@ -59,6 +58,7 @@ from tricorne.games.imperial_struggle.payment.shifting import any_shift
 from tricorne.games.imperial_struggle.payment.verbs import BASTION
 from tricorne.games.imperial_struggle.step_numbers import ADVANTAGE_TARGET, SHIFT
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_space, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision

@@ -5,6 +5,7 @@ For the owner of the card alone: it may name face-down ministries of the side.
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.constants import Side
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.deck import (
     NEEDS_ADVANTAGE,
@@ -20,7 +21,7 @@ from tricorne.games.imperial_struggle.text import say, the_advantage, the_keywor
 from tricorne.kernel.message import Arg, Message
 
 
-def bonus_met(p: Position, side: int, card: int) -> bool:
+def bonus_met(p: Position, side: Side, card: int) -> bool:
     """Is the bonus condition met at this moment (IS-5.2-2)?"""
     event = p.ruleset.components.events[card]
     other = 1 - side
@@ -37,7 +38,7 @@ def bonus_met(p: Position, side: int, card: int) -> bool:
     return False
 
 
-def rests_on(p: Position, side: int, card: int) -> list[int]:
+def rests_on(p: Position, side: Side, card: int) -> list[int]:
     """All numbers that the words about the bonus of a card are made of: while they are the same, so are the words."""
     event = p.ruleset.components.events[card]
     if event.needs == NEEDS_KEYWORD:
@@ -53,7 +54,7 @@ def rests_on(p: Position, side: int, card: int) -> list[int]:
     return [card]
 
 
-def bonus_condition(p: Position, side: int, card: int) -> Message | None:
+def bonus_condition(p: Position, side: Side, card: int) -> Message | None:
     """What the bonus of a card needs, with how things stand; None for a card without bonus."""
     event = p.ruleset.components.events[card]
     if not event.versions[side].bonus:
@@ -78,7 +79,7 @@ def bonus_condition(p: Position, side: int, card: int) -> Message | None:
     return None
 
 
-def bonus_needs(p: Position, side: int, card: int) -> Message | None:
+def bonus_needs(p: Position, side: Side, card: int) -> Message | None:
     """The same in two or three words, for the face of the card."""
     event = p.ruleset.components.events[card]
     if not event.versions[side].bonus:
@@ -97,7 +98,7 @@ def bonus_needs(p: Position, side: int, card: int) -> Message | None:
     return None
 
 
-def _through(p: Position, side: int, keyword: int) -> Message:
+def _through(p: Position, side: Side, keyword: int) -> Message:
     """The ministries that bring a keyword: those that are up, else those that need only be turned up."""
     cards = p.ruleset.components.ministries
     for key, numbers in (("bonus-holds-by", p.face_up[side]), ("bonus-turn-up", p.face_down[side])):

@@ -9,7 +9,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     MILITARY,
     NONE,
     SHIFTABLE,
-    ActionId,
     Side,
 )
 from tricorne.games.imperial_struggle.board.places import PILE
@@ -21,6 +20,7 @@ from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price,
 from tricorne.games.imperial_struggle.payment.verbs import EVENT_CARD, JACOBITE
 from tricorne.games.imperial_struggle.peace.draws import any_at
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import PLAY
 from tricorne.games.imperial_struggle.board.card_history import LEFT_HAND, note
-from tricorne.games.imperial_struggle.board.constants import BANK_OF_ENGLAND, BRITAIN, CONDORCET, ECONOMIC, FRANCE, NONE
+from tricorne.games.imperial_struggle.board.constants import (
+    BANK_OF_ENGLAND,
+    BRITAIN,
+    CONDORCET,
+    ECONOMIC,
+    FRANCE,
+    NONE,
+    Side,
+)
 from tricorne.games.imperial_struggle.board.places import HAND, PLAYED, UP
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import BONUS, EVENT, SIDE, SPENT, TILE
@@ -19,19 +27,19 @@ from tricorne.kernel.position import counted_up, first_of, replaced, second_of
 # -- questions ---------------------------------------------------------------------------------
 
 
-def symbol_shown(p: Position, side: int) -> bool:
+def symbol_shown(p: Position, side: Side) -> bool:
     """Does the tile show the Event symbol, or does Condorcet stand in for it (R163)?"""
     if p.ruleset.components.investments.event[p.round[TILE]]:
         return True
     return side == FRANCE and p.ministry_place[CONDORCET] == UP and p.ability[CONDORCET * 2] == 0
 
 
-def bank_helps(p: Position, side: int) -> bool:
+def bank_helps(p: Position, side: Side) -> bool:
     """May Britain play an Economic event on a tile of another type (R147)?"""
     return side == BRITAIN and p.ministry_place[BANK_OF_ENGLAND] == UP and p.ability[BANK_OF_ENGLAND * 2 + 1] == 0
 
 
-def type_fits(p: Position, side: int, card: int) -> bool:
+def type_fits(p: Position, side: Side, card: int) -> bool:
     """Does the type of a card fit the Major action of the tile?"""
     type = p.ruleset.components.events[card].type
     if type == NONE or type == p.ruleset.components.investments.major[p.round[TILE]]:
@@ -49,7 +57,7 @@ def can_pass(p: Position) -> bool:
     return p.round[SPENT] != 1 and p.round[EVENT] == NONE
 
 
-def legal_events(p: Position, side: int, out: list[int]) -> None:
+def legal_events(p: Position, side: Side, out: list[int]) -> None:
     """Cards that the side may play now, as menu actions in rising order."""
     if not chance_open(p) or not symbol_shown(p, side):
         return
@@ -59,14 +67,14 @@ def legal_events(p: Position, side: int, out: list[int]) -> None:
             out.append(PLAY + card)
 
 
-def why_not_play(p: Position, side: int, card: int) -> Refusal:
+def why_not_play(p: Position, side: Side, card: int) -> Refusal:
     """Why a card cannot be played now; it says nothing about cards in other places."""
     if p.event_place[card] != HAND + side:
         return refuse("why-not-in-hand", ["IS-5.2-1"], card=the_card(p, card))
     return with_bonus(p, side, card, _why_not_now(p, side, card))
 
 
-def with_bonus(p: Position, side: int, card: int, refusal: Refusal) -> Refusal:
+def with_bonus(p: Position, side: Side, card: int, refusal: Refusal) -> Refusal:
     """A refusal of a card of the own hand, with what its bonus needs and whether that holds."""
     condition = bonus_condition(p, side, card)
     if condition is None:
@@ -74,7 +82,7 @@ def with_bonus(p: Position, side: int, card: int, refusal: Refusal) -> Refusal:
     return refuse("why-event-and-bonus", refusal.rules, why=refusal.reason, bonus=condition)
 
 
-def _why_not_now(p: Position, side: int, card: int) -> Refusal:
+def _why_not_now(p: Position, side: Side, card: int) -> Refusal:
     if p.round[EVENT] != NONE:
         return refuse("why-event-played", ["IS-R20"])
     if p.round[SPENT]:
@@ -88,7 +96,7 @@ def _why_not_now(p: Position, side: int, card: int) -> Refusal:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def play(p: Position, side: int, card: int) -> None:
+def play(p: Position, side: Side, card: int) -> None:
     """Play a card: it leaves the game, its bonus is judged, and its verbs lie on the stack (IS-5.2-13)."""
     investments = p.ruleset.components.investments
     tile = p.round[TILE]

@@ -20,7 +20,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     SHIFTABLE,
     THEATERS,
     TYPES,
-    ActionId,
     Region,
     Side,
     Space,
@@ -47,6 +46,7 @@ from tricorne.games.imperial_struggle.round import advantages, diplomacy, event
 from tricorne.games.imperial_struggle.round.rounds import OVER
 from tricorne.games.imperial_struggle.step_numbers import CLEAR, DEPLOY_TO, FORT, SHIFT
 from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_theater, the_type, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import PLAY, REVEAL, USE, USE_ADVANTAGE
 from tricorne.games.imperial_struggle.actions import TAKE as TAKE_TILE
 from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS
-from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, ECONOMIC, EVENTS, INVESTMENTS, MINISTRIES
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, ECONOMIC, EVENTS, INVESTMENTS, MINISTRIES, Side
 from tricorne.games.imperial_struggle.board.deck import LOWER_DEBT, PLACE_CONFLICT
 from tricorne.games.imperial_struggle.board.places import HAND, OPEN, TAKEN
 from tricorne.games.imperial_struggle.board.position import Position
@@ -15,12 +15,13 @@ from tricorne.games.imperial_struggle.payment.funds import add_major, trade_poin
 from tricorne.games.imperial_struggle.round import advantages, event
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, replaced
 
 
-def take(p: Position, side: int, tile: int) -> None:
+def take(p: Position, side: Side, tile: int) -> None:
     """The tile's actions are open (5.3)."""
     investments = p.ruleset.components.investments
     p.investment_place = replaced(p, p.investment_place, tile, TAKEN + side)
@@ -47,7 +48,7 @@ class Take(Decision[Position]):
             advantages.legal_before_tile(p, side, out)
         cabinet.legal_ministries(p, side, True, out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action >= REVEAL:
             cabinet.turn_up(p, action - REVEAL)
@@ -58,7 +59,7 @@ class Take(Decision[Position]):
         else:
             take(p, actor_of(frame), action - TAKE_TILE)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         side = actor_of(frame)
         if TAKE_TILE <= action < TAKE_TILE + INVESTMENTS:
             return refuse("why-tile-not-open", ["IS-5.0-1"])
@@ -73,7 +74,7 @@ class Take(Decision[Position]):
             return event.with_bonus(p, side, action - PLAY, first)
         return first
 
-    def _no_advantage(self, p: Position, side: int, advantage: int) -> Refusal:
+    def _no_advantage(self, p: Position, side: Side, advantage: int) -> Refusal:
         """Why an Advantage is not used before the tile: what always bars it, or that it needs points."""
         if not p.ruleset.free_choices:
             return refuse("why-take-first", ["IS-5.0-1", "IS-R17"], side=the_side(side))

@@ -22,7 +22,7 @@ from tricorne.games.imperial_struggle.board.card_history import (
     event_of,
     kind_of_event,
 )
-from tricorne.games.imperial_struggle.board.constants import EVENTS, NONE, REVOLUTION, SIDES, SUCCESSION
+from tricorne.games.imperial_struggle.board.constants import EVENTS, NONE, REVOLUTION, SIDES, SUCCESSION, Side
 from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, PILE, SECRET
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.chance import below, shuffle
@@ -75,7 +75,7 @@ class CardBelief:
                 self.kind_era.append(era)
                 self.unknown.append(len(alike))
 
-    def shift(self, side: int, kind: int) -> int:
+    def shift(self, side: Side, kind: int) -> int:
         return (kind * SIDES + side) * BITS
 
     def in_hands(self, hands: int, kind: int) -> int:
@@ -139,7 +139,7 @@ class CardBelief:
             self.weights = left
         self.join([card for card in range(EVENTS) if self.eras[card] == era])
 
-    def draw(self, side: int) -> None:
+    def draw(self, side: Side) -> None:
         """A hidden hand takes one card of the pile, any as likely as the other."""
         after: dict[int, float] = {}
         for hands, weight in self.weights.items():
@@ -169,7 +169,7 @@ class CardBelief:
         self.kind_of_card[card] = NONE
         self.weights = after
 
-    def leave_hand(self, side: int, card: int) -> None:
+    def leave_hand(self, side: Side, card: int) -> None:
         """A hidden hand shows one of its cards."""
         kind = self.kind_of_card[card]
         after: dict[int, float] = {}

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     MILITARY,
     NONE,
     TYPE_IDS,
+    Region,
     Side,
     Space,
 )
@@ -119,11 +120,11 @@ def _row(p: Position, side: Side, type: int, verb: int, name: str, space: Space,
     }
 
 
-def _shifts(p: Position, side: Side, type: int, regions: list[int], advantage: int, rows: list[Row]) -> None:
+def _shifts(p: Position, side: Side, type: int, regions: list[Region], advantage: int, rows: list[Row]) -> None:
     funds = Funds(p, side, type)
     if not funds.open:
         return
-    spaces: list[int] = []
+    spaces: list[Space] = []
     shifts_with(p, funds, regions, advantage, False, spaces)
     for space in spaces:
         rows.append(shift_row(p, p.stack[-1], space))

@@ -16,6 +16,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDE_IDS,
     SIDES,
     TYPE_IDS,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.deck import ABILITY_TIMES
 from tricorne.games.imperial_struggle.board.places import (
@@ -67,7 +68,7 @@ def sides(p: Position, seat: int) -> list[dict[str, object]]:
     return [_side(p, side, seat) for side in range(SIDES)]
 
 
-def _side(p: Position, side: int, seat: int) -> dict[str, object]:
+def _side(p: Position, side: Side, seat: int) -> dict[str, object]:
     c = p.ruleset.components
     s = p.sides
     owner = seat == side
@@ -106,7 +107,7 @@ def _cards(p: Position, place: int) -> list[str]:
     return [ids[card] for card in range(EVENTS) if p.event_place[card] == place]
 
 
-def _face_down(p: Position, side: int, owner: bool) -> int | None:
+def _face_down(p: Position, side: Side, owner: bool) -> int | None:
     """How many ministries lie face down; nobody else is told before both sides have chosen (R8)."""
     if choosing_ministries(p) and not owner:
         return None

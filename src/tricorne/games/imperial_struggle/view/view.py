@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.actions import SHIFT
-from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS, ActionId
+from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     FIRST,
@@ -33,6 +33,7 @@ from tricorne.games.imperial_struggle.view import prices as view_prices
 from tricorne.games.imperial_struggle.view import round as view_round
 from tricorne.games.imperial_struggle.view import sides as view_sides
 from tricorne.games.imperial_struggle.view import war as view_war
+from tricorne.kernel.action import ActionId
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.rules import Rules

@@ -14,7 +14,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     NONE,
     TERRITORY,
-    ActionId,
     Side,
     flag_of,
 )
@@ -25,6 +24,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_spa
 from tricorne.games.imperial_struggle.war import refusal
 from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

@@ -20,7 +20,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     POLITICAL,
     SHIFTABLE,
-    ActionId,
     Side,
     Space,
     enemy_flag,
@@ -37,6 +36,7 @@ from tricorne.games.imperial_struggle.step_numbers import TILE_EFFECT
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

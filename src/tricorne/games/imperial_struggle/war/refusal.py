@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
-from tricorne.games.imperial_struggle.board.constants import ActionId, Space, flag_of
+from tricorne.games.imperial_struggle.board.constants import Space, flag_of
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import REFUSALS, TARGET
 from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

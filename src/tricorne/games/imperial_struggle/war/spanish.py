@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
-from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, ActionId, Side, flag_of
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, Side, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import SPANISH_OWED
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

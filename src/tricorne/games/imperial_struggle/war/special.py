@@ -15,7 +15,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     USA_FORTS,
     USA_TERRITORIES,
-    ActionId,
 )
 from tricorne.games.imperial_struggle.board.constants import USA as USA_FLAG
 from tricorne.games.imperial_struggle.board.control import fix_isolation, isolated_markets, set_flag
@@ -30,6 +29,7 @@ from tricorne.games.imperial_struggle.board.wars import (
 )
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 

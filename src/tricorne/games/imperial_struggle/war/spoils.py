@@ -9,7 +9,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     NONE,
     SHIFTABLE,
-    ActionId,
     Side,
     flag_of,
 )
@@ -28,6 +27,7 @@ from tricorne.games.imperial_struggle.military import squadrons
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, this_theater, winner
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of

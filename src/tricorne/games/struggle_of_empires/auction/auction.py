@@ -11,7 +11,7 @@ from tricorne.games.struggle_of_empires.actions import (
     HIGHEST_BID,
     HIGHEST_WRITTEN,
 )
-from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, POWERS, RED, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, POWERS, RED, UNALLIED, Power, Side
 from tricorne.games.struggle_of_empires.board.position import (
     BIDDER,
     BLUE_PROPOSED,
@@ -36,7 +36,7 @@ from tricorne.kernel.position import replaced
 # -- questions ---------------------------------------------------------------------------------
 
 
-def left_of(p: Position, power: int) -> int:
+def left_of(p: Position, power: Power) -> int:
     """The player to the left, who speaks next."""
     ruleset = p.ruleset
     return ruleset.players[(ruleset.seat_of[power] + 1) % ruleset.count]
@@ -64,7 +64,7 @@ def only_players(p: Position) -> bool:
     return not p.ruleset.any_order_in_auctions and unallied_players(p) > 1
 
 
-def may_be_named(p: Position, power: int) -> bool:
+def may_be_named(p: Position, power: Power) -> bool:
     """May a proposal name this power at all? Players come first (AUCTION-9, AUCTION-11)."""
     if p.side[power] != UNALLIED or not p.ruleset.in_game[power]:
         return False
@@ -103,7 +103,7 @@ def possible_proposals(p: Position) -> list[tuple[int, int]]:
     return [(red, blue) for red in named for blue in named if may_be_proposed(p, red, blue)]
 
 
-def why_not_named(p: Position, power: int) -> Refusal | None:
+def why_not_named(p: Position, power: Power) -> Refusal | None:
     """Why a proposal cannot name this power."""
     name = the_power(p, power)
     if not p.ruleset.in_game[power]:
@@ -115,7 +115,7 @@ def why_not_named(p: Position, power: int) -> Refusal | None:
     return None
 
 
-def highest_bid(p: Position, power: int) -> int:
+def highest_bid(p: Position, power: Power) -> int:
     """The most that a power may bid: what it could ever pay, its gold and all possible taxation (R-AUCTION-14)."""
     taxations = p.ruleset.most_taxations
     if taxations == 0:
@@ -143,7 +143,7 @@ def begin(p: Position) -> None:
     p.then(AUCTIONS)
 
 
-def place(p: Position, power: int, side: int) -> None:
+def place(p: Position, power: Power, side: Side) -> None:
     """Put a marker into the leftmost empty box of its row: 1, 3, 5, 7 or 2, 4, 6, 8 (AUCTION-23, AUCTION-24)."""
     box = side
     for other in range(POWERS):
@@ -177,7 +177,7 @@ class Auctions(Passage[Position]):
         p.ask(BID_KIND, opener)
 
 
-def stand(p: Position, power: int, red: int, blue: int) -> None:
+def stand(p: Position, power: Power, red: int, blue: int) -> None:
     """The new bid and its proposal stand; the next player speaks (AUCTION-16)."""
     register = p.auction
     register[BIDDER] = power

@@ -27,7 +27,7 @@ from tricorne.games.struggle_of_empires.auction.auction import (
     unallied_powers,
     why_not_named,
 )
-from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, UNALLIED, Power
 from tricorne.games.struggle_of_empires.board.position import (
     BIDDER,
     BLUE_PROPOSED,
@@ -44,6 +44,7 @@ from tricorne.games.struggle_of_empires.step_numbers import BID as BID_KIND
 from tricorne.games.struggle_of_empires.step_numbers import PROPOSE_BLUE, PROPOSE_RED, SPEAK
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
@@ -81,7 +82,7 @@ class Speak(Decision[Position]):
         if p.auction[STANDING] < highest_bid(p, actor_of(frame)):
             out.append(RAISE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         power = actor_of(frame)
         if action == RAISE:
             p.auction[FLOOR] = p.auction[STANDING] + 1
@@ -93,7 +94,7 @@ class Speak(Decision[Position]):
         else:
             p.replace(SPEAK, left_of(p, power))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         standing = p.auction[STANDING]
         if action == RAISE:
             return refuse("why-highest-bid", ["R-AUCTION-5"], bid=standing)
@@ -108,7 +109,7 @@ class Speak(Decision[Position]):
         return Prompt("pass-or-raise", asked, ["AUCTION-16", "AUCTION-19"])
 
 
-def _most(p: Position, power: int) -> int:
+def _most(p: Position, power: Power) -> int:
     """The highest amount open to somebody who has raised. Who gives gold away after it must still bid the least."""
     return max(p.auction[FLOOR], highest_bid(p, power))
 
@@ -128,14 +129,14 @@ class Bid(Decision[Position]):
             for amount in range(max(floor, HIGHEST_BID + 1), end):
                 out.append(bid_action(amount))
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         if action == HIGHER:
             p.auction[FLOOR] += BID_STEP
             return
         p.auction[NEW_BID] = amount_of(action)
         p.replace(PROPOSE_RED, actor_of(frame))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         floor = p.auction[FLOOR]
         standing = p.auction[STANDING]
         most = _most(p, actor_of(frame))
@@ -186,7 +187,7 @@ class ProposeRed(Decision[Position]):
         if p.auction[BIDDER] != NONE:
             out.append(KEEP_PROPOSAL)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         power = actor_of(frame)
         if action == KEEP_PROPOSAL:
             stand(p, power, p.auction[RED_PROPOSED], p.auction[BLUE_PROPOSED])
@@ -198,7 +199,7 @@ class ProposeRed(Decision[Position]):
             p.auction[NEW_RED] = action - RED_POWER
             p.replace(PROPOSE_BLUE, power)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         if action == KEEP_PROPOSAL:
             if p.auction[BIDDER] != NONE:
                 return None
@@ -231,10 +232,10 @@ class ProposeBlue(Decision[Position]):
             if power != red and not (last_player and is_player[power] == is_player[red]):
                 out.append(BLUE_POWER + power)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         stand(p, actor_of(frame), p.auction[NEW_RED], action - BLUE_POWER)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         if not BLUE_POWER <= action < BLUE_POWER + POWERS:
             return _not_in_the_auction(p, frame)
         red = p.auction[NEW_RED]

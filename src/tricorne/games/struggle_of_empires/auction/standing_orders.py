@@ -25,7 +25,7 @@ from tricorne.games.struggle_of_empires.actions import (
     bid_action,
 )
 from tricorne.games.struggle_of_empires.auction.auction import highest_bid, may_be_proposed
-from tricorne.games.struggle_of_empires.board.constants import NONE, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import NONE, UNALLIED, Power
 from tricorne.games.struggle_of_empires.board.position import (
     BIDDER,
     BLUE_PROPOSED,
@@ -122,7 +122,7 @@ def scope(p: Position) -> str:
     return f"war {p.clock[WAR_NUMBER]} auction {allied}"
 
 
-def why_not(p: Position, power: int, text: str) -> Refusal | None:
+def why_not(p: Position, power: Power, text: str) -> Refusal | None:
     """Why an order cannot be left now; None if it can."""
     order = read(p, text)
     if scope(p) == "":

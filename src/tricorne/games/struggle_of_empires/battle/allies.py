@@ -13,7 +13,7 @@ from tricorne.games.struggle_of_empires.actions import (
     REFUSE_HELP,
 )
 from tricorne.games.struggle_of_empires.battle.targets import fought_at_sea, navies_serving
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, ActionId
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
     CALLED,
@@ -27,6 +27,7 @@ from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP as ASK_H
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_ARMIES as ASK_ARMIES
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASK_NAVIES
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, replaced

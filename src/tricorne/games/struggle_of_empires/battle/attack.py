@@ -26,9 +26,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     SURPRISE_ATTACK,
     TILES,
-    ActionId,
     Power,
     Region,
+    Side,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -57,6 +57,7 @@ from tricorne.games.struggle_of_empires.step_numbers import ALLIANCES_AT_SEA, AT
 from tricorne.games.struggle_of_empires.step_numbers import SURPRISE as ASK_SURPRISE
 from tricorne.games.struggle_of_empires.step_numbers import SURRENDER as ASK_SURRENDER
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.machine.step import Passage
 
 # Stages of an attack
@@ -209,7 +210,7 @@ def _naval_step(p: Position) -> None:
         p.ask(FIGHT_AT_SEA, b[ATTACKER], ATTACKERS)
 
 
-def _ask_alliances(p: Position, side: int, next_stage: int) -> None:
+def _ask_alliances(p: Position, side: Side, next_stage: int) -> None:
     """Ask a principal which alliances he spends at sea, one by one (NAVAL-13, R-NAVAL-5)."""
     b = p.battle
     power = player_principal(p, side)

@@ -23,7 +23,7 @@ from tricorne.games.struggle_of_empires.battle.attack import (
 )
 from tricorne.games.struggle_of_empires.battle.combat import capture_from_power
 from tricorne.games.struggle_of_empires.battle.strength import applies, principal
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, BLOCKADE, SURPRISE_ATTACK, ActionId
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, BLOCKADE, SURPRISE_ATTACK, Side
 from tricorne.games.struggle_of_empires.board.pieces import return_to_display
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -41,6 +41,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.text import refuse, say, the_alliance, the_place, the_power
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
@@ -98,7 +99,7 @@ class FightAtSea(Decision[Position]):
 class AlliancesAtSea(Decision[Position]):
     """Local alliances used now are spent for the land combat (NAVAL-13, LOCAL-7)."""
 
-    def _spent(self, side: int) -> int:
+    def _spent(self, side: Side) -> int:
         return SPENT_BY_ATTACKER if side == ATTACKERS else SPENT_BY_DEFENDER
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -19,7 +19,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     USED,
-    ActionId,
+    Side,
 )
 from tricorne.games.struggle_of_empires.board.pieces import at_control_limit, return_to_display
 from tricorne.games.struggle_of_empires.board.position import (
@@ -50,6 +50,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 from tricorne.games.struggle_of_empires.step_numbers import BATTLE_DIE, COMBAT, LOSSES, USE_RESERVES, WITHDRAWAL
 from tricorne.games.struggle_of_empires.streams import DICE_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Die, Passage
 from tricorne.kernel.message import Message
@@ -94,14 +95,14 @@ def winner_of(attackers: int, defenders: int) -> int:
     return DEFENDERS if defenders > attackers else NO_SIDE
 
 
-def total_of(p: Position, side: int) -> int:
+def total_of(p: Position, side: Side) -> int:
     b = p.battle
     if side == ATTACKERS:
         return b[BASE_ATTACKER] + dice_difference(b[DICE], b[DICE + 1])
     return b[BASE_DEFENDER] + dice_difference(b[DICE + 2], b[DICE + 3])
 
 
-def rolled_fatal(p: Position, side: int) -> bool:
+def rolled_fatal(p: Position, side: Side) -> bool:
     """Whether the two final dice of a side add up to 7 (LOSS-3)."""
     at = DICE if side == ATTACKERS else DICE + 2
     return p.battle[at] + p.battle[at + 1] == p.ruleset.fatal_sum
@@ -159,7 +160,7 @@ class BattleDie(Die[Position]):
 # -- Reserves --------------------------------------------------------------------------------------
 
 
-def _ask_reserves(p: Position, side: int) -> None:
+def _ask_reserves(p: Position, side: Side) -> None:
     power = player_principal(p, side)
     if power != NONE and p.ready[power * TILES + RESERVES] > 0:
         p.ask(USE_RESERVES, power)

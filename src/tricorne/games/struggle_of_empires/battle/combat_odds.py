@@ -11,7 +11,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires.battle import losses
 from tricorne.games.struggle_of_empires.battle.combat import dice_difference, winner_of
 from tricorne.games.struggle_of_empires.battle.strength import player_principal, strength
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, RESERVES, TILES
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, RESERVES, TILES, Side
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKERS,
     COMBAT_KIND,
@@ -195,11 +195,11 @@ def combat_odds(p: Position, kind: int) -> CombatOdds:
     return odds
 
 
-def _reserves(p: Position, side: int) -> int:
+def _reserves(p: Position, side: Side) -> int:
     power = player_principal(p, side)
     return 0 if power == NONE else p.ready[power * TILES + RESERVES]
 
 
-def _side(p: Position, side: int) -> list[bool]:
+def _side(p: Position, side: Side) -> list[bool]:
     leader = player_principal(p, side)
     return [leader != NONE and p.side[power] == p.side[leader] for power in range(POWERS)]

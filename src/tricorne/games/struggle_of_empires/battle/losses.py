@@ -16,8 +16,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     PLACES,
     POWERS,
     UNIT_KINDS,
-    ActionId,
     Power,
+    Side,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import (
@@ -37,6 +38,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.step_numbers import LOSE_ALLY, LOSE_OWN
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_unit
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, added, first_of
@@ -50,14 +52,14 @@ THE_PRINCIPAL: Final = 1
 AN_ALLY: Final = 2
 
 
-def loss_is_due(p: Position, side: int, number: int) -> bool:
+def loss_is_due(p: Position, side: Side, number: int) -> bool:
     """Whether a side has to take its first (result) or second (7) loss (LOSS-1 to LOSS-3)."""
     if number == FOR_RESULT:
         return p.battle[WINNER] != side
     return rolled_fatal(p, side)
 
 
-def losable_armies(p: Position, side: int) -> int:
+def losable_armies(p: Position, side: Side) -> int:
     """Units of the combat that the principal himself could lose, forts left out (LOSS-16)."""
     power = player_principal(p, side)
     if power == NONE:
@@ -67,7 +69,7 @@ def losable_armies(p: Position, side: int) -> int:
     return p.armies[power * PLACES + p.battle[REGION]]
 
 
-def losable_forts(p: Position, side: int, tied: bool) -> int:
+def losable_forts(p: Position, side: Side, tied: bool) -> int:
     """Forts of the defender, safe from a tie (LOSS-9, LOSS-11)."""
     power = player_principal(p, side)
     if power == NONE or side == ATTACKERS or tied or p.battle[COMBAT_KIND] == AT_SEA:
@@ -75,7 +77,7 @@ def losable_forts(p: Position, side: int, tied: bool) -> int:
     return p.forts[power * PLACES + p.battle[REGION]]
 
 
-def group_to_lose(p: Position, side: int, tied: bool) -> int:
+def group_to_lose(p: Position, side: Side, tied: bool) -> int:
     """Who takes the loss: the principal first, then an ally, then whoever is left (LOSS-5 to LOSS-7, LOSS-10)."""
     own = losable_armies(p, side) + losable_forts(p, side, tied)
     allied = committed_to(p, p.battle[COMBAT_KIND], side)
@@ -114,7 +116,7 @@ class Losses(Passage[Position]):
             _ally_loses(p, side)
 
 
-def _principal_loses(p: Position, side: int, tied: bool) -> None:
+def _principal_loses(p: Position, side: Side, tied: bool) -> None:
     """The owner chooses between army and fort where both could go (R-LOSS-5, R-LOSS-6)."""
     power = principal(p, side)
     forts = losable_forts(p, side, tied)
@@ -127,7 +129,7 @@ def _principal_loses(p: Position, side: int, tied: bool) -> None:
         take_loss(p, power, ARMY if armies > 0 else FORT)
 
 
-def _ally_loses(p: Position, side: int) -> None:
+def _ally_loses(p: Position, side: Side) -> None:
     """The principal chooses among several allies (LOSS-8); for a non-player the first in turn order (R-SETTLED-2)."""
     kind = p.battle[COMBAT_KIND]
     unit = NAVY if kind == AT_SEA else ARMY
@@ -141,7 +143,7 @@ def _ally_loses(p: Position, side: int) -> None:
     p.ask(LOSE_ALLY, chooser, side)
 
 
-def allies_with_units(p: Position, side: int) -> list[int]:
+def allies_with_units(p: Position, side: Side) -> list[int]:
     """Allies of a side with committed units left, in turn order."""
     committed = p.committed_navies if p.battle[COMBAT_KIND] == AT_SEA else p.committed_armies
     leader = principal(p, side)
@@ -152,7 +154,7 @@ def allies_with_units(p: Position, side: int) -> list[int]:
     return found
 
 
-def take_loss(p: Position, power: Power, unit: int) -> None:
+def take_loss(p: Position, power: Power, unit: Unit) -> None:
     """Remove one unit of the combat; a committed one is no longer committed."""
     region = p.battle[REGION]
     if unit == NAVY:

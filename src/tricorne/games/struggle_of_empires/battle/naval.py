@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.battle.strength import committed_to, own_navies, principal
-from tricorne.games.struggle_of_empires.board.constants import NONE, PIRATES
+from tricorne.games.struggle_of_empires.board.constants import NONE, PIRATES, Side
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKERS,
@@ -19,7 +19,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 from tricorne.games.struggle_of_empires.board.ruleset import ANY_COMMITTED, BOTH_OWN
 
 
-def navies_count(p: Position, side: int) -> bool:
+def navies_count(p: Position, side: Side) -> bool:
     """Whether a side has navies that count in the naval step of this attack."""
     b = p.battle
     if p.ruleset.naval_area[b[REGION]] < 0 or principal(p, side) == NONE:
@@ -34,7 +34,7 @@ def navies_count(p: Position, side: int) -> bool:
     return committed_to(p, AT_SEA, side) > 0
 
 
-def _counts_outside_war(p: Position, side: int) -> bool:
+def _counts_outside_war(p: Position, side: Side) -> bool:
     """Support against a neutral marker or Pirates attacked like one, in a Revolt, and against the Revolt token."""
     b = p.battle
     if b[TARGET] == ON_MARKER or (b[TARGET] == ON_TOKEN and b[TARGET_ID] == PIRATES):

@@ -10,7 +10,7 @@ from tricorne.games.struggle_of_empires.battle import attack
 from tricorne.games.struggle_of_empires.battle.attack import clear_battle, fights_on_land, fights_pirates
 from tricorne.games.struggle_of_empires.battle.combat_odds import PIPS, RESULTS, CombatOdds, combat_odds
 from tricorne.games.struggle_of_empires.battle.naval import navies_count
-from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, POWERS, ActionId, Power, Region
+from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, POWERS, Power, Region
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKERS,
@@ -25,6 +25,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.position import replaced
 
 

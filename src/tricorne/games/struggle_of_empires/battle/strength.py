@@ -15,6 +15,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     PLACES,
     POWERS,
     Power,
+    Side,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -72,27 +73,27 @@ ITEM_WORDS: Final = [
 ]
 
 
-def principal(p: Position, side: int) -> int:
+def principal(p: Position, side: Side) -> int:
     """The power that leads a side; NONE for a neutral marker or a token."""
     if side == ATTACKERS:
         return p.battle[ATTACKER]
     return p.battle[TARGET_ID] if p.battle[TARGET] == ON_POWER else NONE
 
 
-def player_principal(p: Position, side: int) -> int:
+def player_principal(p: Position, side: Side) -> int:
     """The player who decides for a side; NONE for markers, tokens and non-player powers (R-NAVAL-7)."""
     power = principal(p, side)
     return power if power != NONE and p.ruleset.is_player[power] else NONE
 
 
-def own_navies(p: Position, side: int) -> int:
+def own_navies(p: Position, side: Side) -> int:
     power = principal(p, side)
     if power == NONE or _np_left_out(p, side, power):
         return 0
     return navies_serving(p, power, p.battle[REGION])
 
 
-def has_own_unit(p: Position, kind: int, side: int) -> bool:
+def has_own_unit(p: Position, kind: int, side: Side) -> bool:
     """Whether the principal has a unit of his own in the combat (LOCAL-6, TILE-ARMY-TRAINING-2)."""
     power = principal(p, side)
     if power == NONE or not p.ruleset.is_player[power]:
@@ -103,7 +104,7 @@ def has_own_unit(p: Position, kind: int, side: int) -> bool:
     return p.armies[at] > 0 or (side == DEFENDERS and p.forts[at] > 0)
 
 
-def _np_left_out(p: Position, side: int, power: Power) -> bool:
+def _np_left_out(p: Position, side: Side, power: Power) -> bool:
     """Surprise Attack may keep non-player units from the defender, his own among them (R-TILE-21, R-SETTLED-3)."""
     return side == DEFENDERS and _bars_nonplayers(p) and not p.ruleset.is_player[power]
 
@@ -112,7 +113,7 @@ def _bars_nonplayers(p: Position) -> bool:
     return p.battle[SURPRISED] == 1 and p.ruleset.surprise_bars_nonplayers
 
 
-def _nonplayer_strength(p: Position, kind: int, side: int, power: Power, items: list[int]) -> int:
+def _nonplayer_strength(p: Position, kind: int, side: Side, power: Power, items: list[int]) -> int:
     """Non-player units that join a side by themselves (NONPLAYER-8, NONPLAYER-9, R-COVERT-2, R-NP-5)."""
     if p.battle[TARGET] != ON_POWER or (side == DEFENDERS and _bars_nonplayers(p)):
         return 0
@@ -130,7 +131,7 @@ def _nonplayer_strength(p: Position, kind: int, side: int, power: Power, items: 
     return total
 
 
-def training(p: Position, kind: int, side: int) -> int:
+def training(p: Position, kind: int, side: Side) -> int:
     """+1 for the principal with more training tiles who has an own unit in the combat (NAVAL-12, LAND-5, R-LAND-1)."""
     if not has_own_unit(p, kind, side):
         return 0
@@ -143,7 +144,7 @@ def training(p: Position, kind: int, side: int) -> int:
     return p.ruleset.training_bonus if p.owned(principal(p, side), tile) > theirs else 0
 
 
-def applies(p: Position, alliance: int, kind: int, side: int) -> bool:
+def applies(p: Position, alliance: int, kind: int, side: Side) -> bool:
     """Whether a local alliance could serve the principal in this kind of combat (LOCAL-5, LOCAL-6, R-SETTLED-7)."""
     if p.alliances[alliance] != principal(p, side):
         return False
@@ -162,7 +163,7 @@ def add(items: list[int], item: int, who: int, count: int, value: int) -> int:
     return value
 
 
-def strength(p: Position, side: int, items: list[int]) -> int:
+def strength(p: Position, side: Side, items: list[int]) -> int:
     """The strength of a side before dice in the combat of ``p.battle``; the items are appended four by four."""
     kind = p.battle[COMBAT_KIND]
     power = principal(p, side)
@@ -189,7 +190,7 @@ def strength(p: Position, side: int, items: list[int]) -> int:
     return total
 
 
-def _bare_strength(p: Position, side: int, items: list[int]) -> int:
+def _bare_strength(p: Position, side: Side, items: list[int]) -> int:
     """A neutral marker's or a token's own number (NEUTRAL-2, COVERT-3, COVERT-4, COVERT-12)."""
     if side == DEFENDERS and p.battle[TARGET] == ON_MARKER:
         marker = p.battle[TARGET_ID]
@@ -198,7 +199,7 @@ def _bare_strength(p: Position, side: int, items: list[int]) -> int:
     return add(items, TOKEN_STRENGTH, token, 1, p.ruleset.token_strength[token])
 
 
-def _own_strength(p: Position, kind: int, side: int, power: Power, items: list[int]) -> int:
+def _own_strength(p: Position, kind: int, side: Side, power: Power, items: list[int]) -> int:
     region = p.battle[REGION]
     total = 0
     spent = p.battle[SPENT_BY_ATTACKER] if side == ATTACKERS else p.battle[SPENT_BY_DEFENDER]
@@ -228,7 +229,7 @@ def side_of_ally(p: Position, ally: Power) -> int:
     return DEFENDERS
 
 
-def committed_to(p: Position, kind: int, side: int) -> int:
+def committed_to(p: Position, kind: int, side: Side) -> int:
     """Committed units of the kind that fights, over all allies of a side."""
     power = principal(p, side)
     if power == NONE:

@@ -14,13 +14,13 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     TOKENS,
-    ActionId,
     Power,
     Region,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import BOTH_OWN
 from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_place, the_power, the_token, the_unit
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 
 

@@ -16,6 +16,7 @@ from tricorne.games.struggle_of_empires.board.components import (
     ZONES,
     Components,
 )
+from tricorne.games.struggle_of_empires.board.constants import Region
 from tricorne.games.struggle_of_empires.speech import say
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.message import Message, Text
@@ -164,7 +165,7 @@ def _check_lettered_sets(c: Components, checks: TomlTable) -> None:
     _total(c, checks, "lettered_sets", len(SETS), "neutral, markers, set")
     size = checks.number("markers_per_lettered_set", 1, 65)
     for letter in range(len(SETS)):
-        regions: list[int] = []
+        regions: list[Region] = []
         for i in range(len(c.marker_ids)):
             if c.marker_set[i] != letter:
                 continue

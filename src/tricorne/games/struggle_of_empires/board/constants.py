@@ -21,12 +21,12 @@ NONE: Final = -1
 # What an ``int`` in a signature is
 Power = int
 Region = int
+Side = int
+"""RED or BLUE in a war, ATTACKERS or DEFENDERS in a battle."""
 Place = int
 """A region, or HOME."""
 Unit = int
 """ARMY, NAVY or FORT."""
-ActionId = int
-"""The number of a row of the action table."""
 
 # Powers
 BRITAIN: Final = 0

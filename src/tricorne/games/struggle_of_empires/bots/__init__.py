@@ -14,6 +14,7 @@ from tricorne.games.struggle_of_empires.bots.auction import Auction
 from tricorne.games.struggle_of_empires.bots.battle import Battle
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.bots.turn import Turn
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 ALWAYS = {
@@ -59,7 +60,7 @@ def _plainly(p: Position, legal: list[int], style: Style) -> list[float]:
     return [least if _is_use(action) else found[others.index(action)] for action in legal]
 
 
-def _is_use(action: int) -> bool:
+def _is_use(action: ActionId) -> bool:
     return actions.USE <= action < actions.END_TURN
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES, COMMIT_NAVIES
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, ActionId
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
     ON_LAND,
@@ -35,6 +35,7 @@ from tricorne.games.struggle_of_empires.talk.deals import (
     STATUS,
     number_of_offer,
 )
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 MOST: Final = 5

@@ -20,7 +20,7 @@ from tricorne.games.struggle_of_empires.battle.attack import fights_on_land
 from tricorne.games.struggle_of_empires.battle.combat import rolled_fatal, total_of
 from tricorne.games.struggle_of_empires.battle.strength import strength
 from tricorne.games.struggle_of_empires.battle.targets import may_be_helped, navies_serving
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, Side
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
@@ -109,7 +109,7 @@ class Battle:
 
     # -- at sea ------------------------------------------------------------------------------------
 
-    def fight_at_sea(self, side: int) -> int:
+    def fight_at_sea(self, side: Side) -> int:
         """Fight where the support won is worth more than the navies that may be lost."""
         p = self.p
         sea = self.difference(AT_SEA)

@@ -31,7 +31,7 @@ from tricorne.games.struggle_of_empires.actions import (
     UNTIL_WAR,
     attack_parts,
 )
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, REGIONS, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, REGIONS, UNALLIED, Region
 from tricorne.games.struggle_of_empires.board.position import (
     ASKER,
     GETS,
@@ -70,6 +70,7 @@ from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASK
 from tricorne.games.struggle_of_empires.talk import promises
 from tricorne.games.struggle_of_empires.talk.moments import victim_of
 from tricorne.games.struggle_of_empires.talk.terms import gold_in
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.position import first_of, kind_of
 
 MARGIN: Final = 0.3
@@ -115,7 +116,7 @@ class Dealer:
 
     # -- what things are worth ------------------------------------------------------------------------
 
-    def _chance(self, attacker: int, victim: int, region: int) -> float:
+    def _chance(self, attacker: int, victim: int, region: Region) -> float:
         """How likely one would take a marker of another, as things stand."""
         p = self.p
         at = victim * PLACES + region
@@ -308,7 +309,7 @@ def keep_word(p: Position, me: int, legal: list[int], found: list[float]) -> lis
     return found
 
 
-def is_deal(action: int) -> bool:
+def is_deal(action: ActionId) -> bool:
     """Whether an action of a menu begins a deal."""
     return DEAL <= action < NO_DEAL
 

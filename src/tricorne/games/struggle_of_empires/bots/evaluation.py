@@ -308,7 +308,7 @@ class Evaluation:
         hopes: list[list[float]],
         danger: list[float],
         markers: list[int],
-        regions: list[int],
+        regions: list[Region],
     ) -> None:
         """Points of a region as it stands, and what attacks there could change."""
         players = self.players

@@ -21,7 +21,6 @@ from tricorne.games.struggle_of_empires.board.constants import (
     REGIONS,
     TOKENS,
     UNALLIED,
-    ActionId,
     Power,
     Region,
 )
@@ -45,6 +44,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.bots.prices import Prices
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
+from tricorne.kernel.action import ActionId
 
 DICE_REACH: Final = 6
 """From this difference of strength on dice change nothing."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from tricorne.games.struggle_of_empires.board.constants import ActionId
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import bargains, worths
 from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
 from tricorne.games.struggle_of_empires.bots.style import STYLES
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.message import say

@@ -34,11 +34,11 @@ from tricorne.games.struggle_of_empires.board.constants import (
     RESERVES,
     TRAINED_NATIVE_MILITIA,
     WAR_OFFICE,
-    ActionId,
 )
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook, chance_to_win
 from tricorne.games.struggle_of_empires.bots.units import Units
 from tricorne.games.struggle_of_empires.tiles.levies import native_choices
+from tricorne.kernel.action import ActionId
 
 A_USE: Final = {
     MERCENARIES: 1.1,

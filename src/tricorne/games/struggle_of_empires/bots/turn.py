@@ -42,8 +42,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     UNIT_KINDS,
-    ActionId,
     Place,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.position import ATTACKED, PASSED, Position
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
@@ -52,6 +52,7 @@ from tricorne.games.struggle_of_empires.bots.tiles import Tiles
 from tricorne.games.struggle_of_empires.bots.units import Units
 from tricorne.games.struggle_of_empires.turn.distant_sea import price
 from tricorne.games.struggle_of_empires.turn.voyage import face_of, origin_of, unit_of
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.position import first_of
 
 NEVER: Final = -99.0
@@ -108,7 +109,7 @@ class Turn:
         # Rebuilding costs unrest.
         return 0.0 if action == END_TURN else NEVER
 
-    def _build(self, unit: int) -> float:
+    def _build(self, unit: Unit) -> float:
         value, _ = self.units.best_place(unit, HOME)
         return value - self.prices.population(1) - self.prices.upkeep
 
@@ -153,7 +154,7 @@ class Turn:
         origin = origin_of(frame)
         return [0.0 if action == STAY else self._to(unit, origin, action - TO) for action in legal]
 
-    def _to(self, unit: int, origin: int, place: Place) -> float:
+    def _to(self, unit: Unit, origin: Place, place: Place) -> float:
         return self.units.reach(unit, origin, place) - (0.02 if place == HOME else 0.0)
 
     def militia(self) -> int:

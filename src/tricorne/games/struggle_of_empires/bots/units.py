@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.battle.targets import navies_serving
-from tricorne.games.struggle_of_empires.board.constants import AFRICA, ARMY, FORT, HOME, NAVY, ON_MAP, PLACES, Place
+from tricorne.games.struggle_of_empires.board.constants import (
+    AFRICA,
+    ARMY,
+    FORT,
+    HOME,
+    NAVY,
+    ON_MAP,
+    PLACES,
+    Place,
+    Unit,
+)
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
 from tricorne.games.struggle_of_empires.turn.movement import may_enter
 
@@ -29,14 +39,14 @@ class Units:
         self.soon = [later, max(0.6, later), 0.75, 0.85][min(3, actions)]
         """How much of a hope is left when so few actions are."""
 
-    def worth(self, unit: int, place: Place, more: int) -> float:
+    def worth(self, unit: Unit, place: Place, more: int) -> float:
         """What the place gains by one more unit (or with more = -1 loses by one less, as a positive number)."""
         key = (unit * PLACES + place) * 2 + (1 if more > 0 else 0)
         if key not in self._worths:
             self._worths[key] = self._worth(unit, place, more)
         return self._worths[key]
 
-    def _worth(self, unit: int, place: Place, more: int) -> float:
+    def _worth(self, unit: Unit, place: Place, more: int) -> float:
         if place == HOME:
             return AT_HOME
         p = self.p
@@ -79,14 +89,14 @@ class Units:
 
     # -- going somewhere ---------------------------------------------------------------------------
 
-    def reach(self, unit: int, origin: int, place: Place) -> float:
+    def reach(self, unit: Unit, origin: Place, place: Place) -> float:
         """What a unit is worth in a place that it may enter from another."""
         value = self.worth(unit, place, 1)
         if self.p.ruleset.zone[origin] != self.p.ruleset.zone[place]:
             value = value * SAILING - 0.1
         return value
 
-    def best_place(self, unit: int, origin: int) -> tuple[float, int]:
+    def best_place(self, unit: Unit, origin: Place) -> tuple[float, int]:
         """The best destination of a unit and its worth there; its origin if that is best of all."""
         best = AT_HOME if origin == HOME else 0.0
         found = origin

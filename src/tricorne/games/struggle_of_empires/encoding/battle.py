@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, POWERS, REGIONS
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, POWERS, REGIONS, Power
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
@@ -45,7 +45,7 @@ STAGES: Final = 13
 BATTLE_DICE: Final = 4
 
 
-def relative(place: list[int], power: int) -> int:
+def relative(place: list[int], power: Power) -> int:
     """A power as the seat counts, NONE for nobody."""
     return NONE if power == NONE else place[power]
 

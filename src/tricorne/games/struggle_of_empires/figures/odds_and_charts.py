@@ -13,6 +13,7 @@ from tricorne.games.struggle_of_empires.figures.price import bid_price, price, s
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.games.struggle_of_empires.war.scoring import region_points
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import IllegalAction
 
@@ -63,7 +64,7 @@ def _at_sea(p: Position, seat: int) -> dict[str, object]:
     return {"kind": SEA, "faces": chances.sea_odds(p, seat), "prices": sea_prices(p, seat)}
 
 
-def _without_battle(p: Position, seat: int, action: int) -> dict[str, object] | None:
+def _without_battle(p: Position, seat: int, action: ActionId) -> dict[str, object] | None:
     if sails(p, action):
         return _at_sea(p, seat)
     cost = price(p, seat, action)

@@ -20,10 +20,11 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, SEA_CHOICE, TURN, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
 from tricorne.games.struggle_of_empires.turn.voyage import face_of, origin_of
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.position import actor_of, kind_of
 
 
-def price(p: Position, power: Power, action: int) -> dict[str, object] | None:
+def price(p: Position, power: Power, action: ActionId) -> dict[str, object] | None:
     """What an action costs its player and what is left to him; None for one that costs nothing."""
     gold = _gold(p, action)
     population = _population(p, action)
@@ -102,7 +103,7 @@ def _row(
     }
 
 
-def sails(p: Position, action: int) -> bool:
+def sails(p: Position, action: ActionId) -> bool:
     """Whether an action sends a unit into another sea zone, for which a die is rolled (SEA-1)."""
     frame = p.stack[-1]
     if kind_of(frame) != DESTINATION or not actions.TO <= action < actions.TO + PLACES:
@@ -110,7 +111,7 @@ def sails(p: Position, action: int) -> bool:
     return p.ruleset.zone[origin_of(frame)] != p.ruleset.zone[action - actions.TO]
 
 
-def _gold(p: Position, action: int) -> int:
+def _gold(p: Position, action: ActionId) -> int:
     ruleset = p.ruleset
     kind = kind_of(p.stack[-1])
     if actions.is_attack(action):
@@ -124,7 +125,7 @@ def _gold(p: Position, action: int) -> int:
     return 0
 
 
-def _population(p: Position, action: int) -> int:
+def _population(p: Position, action: ActionId) -> int:
     ruleset = p.ruleset
     if actions.CLAIM <= action < actions.CLAIM + TILES:
         return ruleset.tile_population[action - actions.CLAIM]
@@ -135,7 +136,7 @@ def _population(p: Position, action: int) -> int:
     return ruleset.build_population if built or rebuilt else 0
 
 
-def _unrest(p: Position, action: int) -> int:
+def _unrest(p: Position, action: ActionId) -> int:
     """What the action itself brings, apart from taxation: a tile its own, a unit that is given up 1 (UNREST-1)."""
     if actions.CLAIM <= action < actions.CLAIM + TILES:
         return p.ruleset.tile_unrest[action - actions.CLAIM]

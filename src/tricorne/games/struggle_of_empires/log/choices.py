@@ -15,6 +15,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     UNIT_KINDS,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import REGION, Position
 from tricorne.games.struggle_of_empires.step_numbers import (
@@ -40,6 +42,7 @@ from tricorne.games.struggle_of_empires.text import (
 )
 from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
 from tricorne.games.struggle_of_empires.turn.voyage import face_of, goal_of, origin_of, unit_of
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, kind_of
 
@@ -64,12 +67,12 @@ VERDICTS: Final = {
 """Choices without any object."""
 
 
-def taxations_for(p: Position, power: int, gold: int) -> int:
+def taxations_for(p: Position, power: Power, gold: int) -> int:
     """How often a payment makes a power tax, which everybody sees (TAX-3)."""
     return taxation.taxations_for(p, power, gold) if gold > 0 else 0
 
 
-def line_of(p: Position, packed: int, action: int, seat: int) -> Message | None:
+def line_of(p: Position, packed: int, action: ActionId, seat: int) -> Message | None:
     """The line for an action about to be played; only its player reads what he keeps in a draft."""
     power = actor_of(packed)
     name = the_power(p, power)
@@ -94,7 +97,7 @@ def line_of(p: Position, packed: int, action: int, seat: int) -> Message | None:
     return _act(p, power, action, kind, name) or _special_act(p, power, action, name) or _part(p, action, name)
 
 
-def among(action: int, first: int, size: int) -> bool:
+def among(action: ActionId, first: int, size: int) -> bool:
     """Whether an action belongs to a family of the table."""
     return first <= action < first + size
 
@@ -104,7 +107,7 @@ def _about_marker(p: Position, key: str, name: Thing, marker: int) -> Message:
     return say(key, power=name, region=region, marker=the_marker(p, marker))
 
 
-def _act(p: Position, power: int, action: int, kind: int, name: Thing) -> Message | None:
+def _act(p: Position, power: Power, action: ActionId, kind: int, name: Thing) -> Message | None:
     """Build, attack, use a tile; a move is told with its destination."""
     if among(action, actions.BUILD, UNIT_KINDS):
         return say("log-build", power=name, unit=the_unit(action - actions.BUILD))
@@ -119,12 +122,12 @@ def _act(p: Position, power: int, action: int, kind: int, name: Thing) -> Messag
     return None
 
 
-def attack_line(p: Position, power: int, action: int) -> Message:
+def attack_line(p: Position, power: Power, action: ActionId) -> Message:
     """An attack that its victim could not turn away."""
     return _attack(p, power, action, the_power(p, power), p.ruleset.attack_cost)
 
 
-def _attack(p: Position, power: int, action: int, name: Thing, cost: int) -> Message:
+def _attack(p: Position, power: Power, action: ActionId, name: Thing, cost: int) -> Message:
     taxations = taxations_for(p, power, cost)
     if among(action, actions.ATTACK_TOKEN, TOKENS):
         token = action - actions.ATTACK_TOKEN
@@ -158,7 +161,7 @@ def _attack(p: Position, power: int, action: int, name: Thing, cost: int) -> Mes
     )
 
 
-def _special_act(p: Position, power: int, action: int, name: Thing) -> Message | None:
+def _special_act(p: Position, power: Power, action: ActionId, name: Thing) -> Message | None:
     """Colonize, trade, take an alliance or a tile, play a token."""
     ruleset = p.ruleset
     if among(action, actions.COLONIZE_MARKER, MARKERS):
@@ -186,7 +189,7 @@ def _special_act(p: Position, power: int, action: int, name: Thing) -> Message |
     return None
 
 
-def _move(p: Position, packed: int, action: int, name: Thing) -> Message | None:
+def _move(p: Position, packed: int, action: ActionId, name: Thing) -> Message | None:
     if action == actions.STAY:
         return None
     unit = the_unit(unit_of(packed))
@@ -199,7 +202,7 @@ def _move(p: Position, packed: int, action: int, name: Thing) -> Message | None:
     return say("log-send" if far else "log-move", power=name, unit=unit, region=start, region2=the_place(p, place))
 
 
-def _at_sea(p: Position, packed: int, action: int, name: Thing) -> Message:
+def _at_sea(p: Position, packed: int, action: ActionId, name: Thing) -> Message:
     unit = the_unit(unit_of(packed))
     if action == actions.LOST_AT_SEA:
         return say("log-sink", power=name, unit=unit)
@@ -211,7 +214,7 @@ def _at_sea(p: Position, packed: int, action: int, name: Thing) -> Message:
     return say("log-reach", power=name, unit=unit, region=where, paid=paid, taxations=taxations)
 
 
-def _in_region(p: Position, kind: int, region: int, name: Thing) -> Message | None:
+def _in_region(p: Position, kind: int, region: Region, name: Thing) -> Message | None:
     """Where a tile works."""
     where = the_place(p, region)
     if kind == USE_BLOCKADE:
@@ -221,7 +224,7 @@ def _in_region(p: Position, kind: int, region: int, name: Thing) -> Message | No
     return say("log-collect", power=name, region=where) if kind == USE_TRADE else None
 
 
-def _part(p: Position, action: int, name: Thing) -> Message | None:
+def _part(p: Position, action: ActionId, name: Thing) -> Message | None:
     """A choice inside the set-up or an attack."""
     if among(action, actions.PUT_BACK, MARKERS):
         return _about_marker(p, "log-put-back", name, action - actions.PUT_BACK)

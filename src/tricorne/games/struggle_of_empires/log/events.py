@@ -20,6 +20,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     USED,
     Power,
     Region,
+    Side,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -108,7 +110,7 @@ def _region_of(p: Position, marker: int) -> Thing:
     return the_place(p, p.ruleset.marker_region[marker])
 
 
-def _side(p: Position, side: int) -> Thing:
+def _side(p: Position, side: Side) -> Thing:
     """Who leads a side of a combat: a power, a token or a neutral marker."""
     power = principal(p, side)
     if power != NONE:
@@ -227,7 +229,7 @@ def _map(before: Position, p: Position, found: list[Message]) -> None:
         found.append(say("log-blockade-lifted", region=the_place(p, before.blockade[1])))
 
 
-def _losses(before: Position, p: Position, power: Power, unit: int, found: list[Message]) -> None:
+def _losses(before: Position, p: Position, power: Power, unit: Unit, found: list[Message]) -> None:
     """A unit that left the map."""
     at = power * PLACES
     now = p.pieces(unit)

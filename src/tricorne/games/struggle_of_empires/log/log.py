@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.struggle_of_empires.board.constants import POWERS, ActionId
+from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.log import choices, events
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.machine.retelling import Teller, retell, taken_back
 from tricorne.kernel.message import Message
 from tricorne.kernel.record import ASIDE, UNDO, Entry

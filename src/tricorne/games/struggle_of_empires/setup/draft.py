@@ -19,7 +19,6 @@ from tricorne.games.struggle_of_empires.board.constants import (
     KEPT,
     MARKERS,
     POWERS,
-    ActionId,
     Power,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
@@ -27,6 +26,7 @@ from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PI
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag, lying
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.message import Message

@@ -16,7 +16,6 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     USED,
-    ActionId,
     Power,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
@@ -25,6 +24,7 @@ from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PUT_BAC
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.message import Message

@@ -8,16 +8,17 @@ even be named: "home" is always one's own (BOARD-7).
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS, ActionId, Place
+from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS, Place, Unit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
-def may_stand(p: Position, unit: int, place: Place) -> bool:
+def may_stand(p: Position, unit: Unit, place: Place) -> bool:
     """May a starting unit of a kind be put into a place (SETUP-27 to SETUP-29)?"""
     if place == HOME and not p.ruleset.home_placement:
         return False

@@ -32,7 +32,7 @@ from tricorne.games.struggle_of_empires.actions import (
     UNTIL_WAR,
 )
 from tricorne.games.struggle_of_empires.battle.allies import armies_to_commit, navies_to_commit
-from tricorne.games.struggle_of_empires.board.constants import POWERS, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import POWERS, UNALLIED, Power
 from tricorne.games.struggle_of_empires.board.position import (
     AGREED,
     ASKER,
@@ -64,6 +64,7 @@ from tricorne.games.struggle_of_empires.talk import promises
 from tricorne.games.struggle_of_empires.talk.terms import gold_in, is_promise, terms
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, replaced
@@ -74,7 +75,7 @@ RULES: Final = ["NEGOTIATION-1", "NEGOTIATION-2", "R-GOLD-12"]
 # -- a deal begins ---------------------------------------------------------------------------------
 
 
-def partners(p: Position, power: int, out: list[int]) -> None:
+def partners(p: Position, power: Power, out: list[int]) -> None:
     """Everybody else who is led by a player, if the power may still begin a deal now."""
     if promises.may_speak(p, power):
         for other in range(POWERS):
@@ -82,7 +83,7 @@ def partners(p: Position, power: int, out: list[int]) -> None:
                 out.append(DEAL + other)
 
 
-def begin(p: Position, power: int, other: int, moment: int) -> None:
+def begin(p: Position, power: Power, other: int, moment: int) -> None:
     """A power turns to another: what it gives is asked above the question that it was asked."""
     talk = p.talk[:]
     talk[MOMENT] = moment
@@ -122,7 +123,7 @@ class Give(Decision[Position]):
             if _may_promise(p, thing) and not (p.talk[MOMENT] == IN_PARLEY and thing != PEACE):
                 out.append(GIVE + thing - 1)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         promises.note(p, GIVES, action - GIVE + 1)
         if p.talk[MOMENT] == IN_PARLEY:
             promises.note(p, GETS, PEACE)
@@ -130,7 +131,7 @@ class Give(Decision[Position]):
         else:
             p.replace(DEAL_GET, actor_of(frame), p.talk[PARTNER])
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         name = the_power(p, actor_of(frame))
         if GIVE <= action < GIVE + GIVEN:
             return refuse("why-give", RULES, power=name)
@@ -161,11 +162,11 @@ class Get(Decision[Position]):
             if _may_promise(p, thing):
                 out.append(GET + thing)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         promises.note(p, GETS, action - GET)
         _ask_until(p)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         name = the_power(p, actor_of(frame))
         return refuse("why-get" if GET <= action < GET + THINGS else "why-first-get", RULES, power=name)
 
@@ -204,11 +205,11 @@ class Until(Decision[Position]):
         out.append(UNTIL_ROUND)
         out.append(UNTIL_WAR)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         promises.note(p, UNTIL, promises.now(p) if action == UNTIL_ROUND else promises.end_of_war(p))
         _ask_answer(p)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-until", RULES, power=the_power(p, actor_of(frame)))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -230,7 +231,7 @@ class Answer(Decision[Position]):
             if (offered and AMOUNTS[at] > offered) or AMOUNTS[at] < asked:
                 out.append(COUNTER + at)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         if action < COUNTER:
             _conclude(p, action == AGREE)
             return
@@ -238,7 +239,7 @@ class Answer(Decision[Position]):
         promises.note(p, SAID, COUNTERED)
         p.replace(DEAL_COUNTER, p.talk[ASKER], p.talk[PARTNER])
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         name = the_power(p, actor_of(frame))
         return refuse("why-counter" if action >= COUNTER else "why-first-answer", RULES, power=name)
 
@@ -253,10 +254,10 @@ class CounterAnswer(Decision[Position]):
         out.append(AGREE)
         out.append(REJECT)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         _conclude(p, action == AGREE)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-answer", RULES, power=the_power(p, actor_of(frame)))
 
     def prompt(self, p: Position, frame: int) -> Prompt:

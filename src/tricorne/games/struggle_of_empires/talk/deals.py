@@ -22,7 +22,7 @@ from tricorne.games.struggle_of_empires.actions import ACCEPT_HELP, HIGHEST_WRIT
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES as ARMIES_ACTION
 from tricorne.games.struggle_of_empires.actions import COMMIT_NAVIES as NAVIES_ACTION
 from tricorne.games.struggle_of_empires.battle.targets import may_be_helped
-from tricorne.games.struggle_of_empires.board.constants import NONE
+from tricorne.games.struggle_of_empires.board.constants import NONE, Power
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
     GAME_OVER,
@@ -199,12 +199,12 @@ def read(p: Position, text: str) -> Aside:
 # -- questions -----------------------------------------------------------------------------------
 
 
-def aside_refusal(engine: Engine, p: Position, power: int, text: str) -> Refusal | None:
+def aside_refusal(engine: Engine, p: Position, power: Power, text: str) -> Refusal | None:
     """Why a power may not say or do this now; None if it may. Changes nothing; BadAction if it cannot be read."""
     return _refusal(engine, p, power, read(p, text))
 
 
-def _refusal(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
+def _refusal(engine: Engine, p: Position, power: Power, aside: Aside) -> Refusal | None:
     if not p.ruleset.is_player[power]:
         return refuse("why-no-player", ["R-GOLD-6", "NONPLAYER-7"], power=the_power(p, power))
     if aside.verb == "say":
@@ -272,7 +272,7 @@ def _no_such_help(p: Position, aside: Aside) -> Refusal | None:
     return None
 
 
-def _unanswerable(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
+def _unanswerable(engine: Engine, p: Position, power: Power, aside: Aside) -> Refusal | None:
     """May this power accept, refuse, withdraw or counter that offer now?"""
     number = aside.number
     at = place_of_offer(number)
@@ -374,7 +374,7 @@ def _promised(name: Arg, other: Arg, aside: Aside) -> Message:
     return say("log-promise-for", power=name, power2=other, words=Text(aside.words), by=by, words2=got)
 
 
-def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
+def play_aside(engine: Engine, p: Position, power: Power, text: str) -> Message:
     """Carry out an aside that ``aside_refusal`` allows; returns the public line for the log."""
     aside = read(p, text)
     name = the_power(p, power)

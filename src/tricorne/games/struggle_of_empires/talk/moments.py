@@ -25,7 +25,7 @@ from tricorne.games.struggle_of_empires.actions import (
     incite_parts,
     is_incite,
 )
-from tricorne.games.struggle_of_empires.board.constants import NONE, TILES
+from tricorne.games.struggle_of_empires.board.constants import NONE, TILES, Power
 from tricorne.games.struggle_of_empires.board.position import (
     AGREED,
     ATTACK_GOES_ON,
@@ -41,6 +41,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.talk import dealing, promises
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage, Step
 from tricorne.kernel.position import actor_of, first_of, kind_of
@@ -69,27 +70,27 @@ def add_deals(steps: list[Step[Position]]) -> None:
     steps[n.DEAL_COUNTER] = dealing.CounterAnswer()
 
 
-def victim_of(p: Position, action: int) -> int:
+def victim_of(p: Position, action: ActionId) -> int:
     """The power that an attack or a token is for, NONE for anything else."""
     if ATTACK_POWER <= action < PASS:
         return attack_parts(action)[1]
     return incite_parts(action)[2] if is_incite(action) else NONE
 
 
-def may_parley(p: Position, action: int) -> bool:
+def may_parley(p: Position, action: ActionId) -> bool:
     """Whether the victim of an attack is asked first: a player, once in a turn."""
     victim = victim_of(p, action)
     return ATTACK_POWER <= action < PASS and p.ruleset.is_player[victim] and promises.may_speak(p, victim)
 
 
-def _strike(p: Position, power: int, action: int) -> None:
+def _strike(p: Position, power: Power, action: ActionId) -> None:
     """Whoever attacks a power to which he promised peace has broken his word."""
     victim = victim_of(p, action)
     if victim != NONE:
         promises.break_word(p, PEACE, power, victim)
 
 
-def _ask_for_parley(p: Position, power: int, action: int) -> None:
+def _ask_for_parley(p: Position, power: Power, action: ActionId) -> None:
     """The attack waits."""
     victim = victim_of(p, action)
     promises.note(p, NAMED_ATTACK, action)
@@ -109,10 +110,10 @@ class Around(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         self.asked.legal(p, frame, out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         self.asked.play(p, frame, action)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         if action >= ACTIONS:
             return refuse("why-no-deal-now", dealing.RULES)
         return self.asked.why_not(p, frame, action)
@@ -140,7 +141,7 @@ class WithDeals(Around):
         if self._open(p, frame):
             dealing.partners(p, actor_of(frame), out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         power = actor_of(frame)
         if action >= DEAL:
             dealing.begin(p, power, action - DEAL, self.moment)
@@ -155,7 +156,7 @@ class WithDeals(Around):
                 promises.break_word(p, PASSING, power, other)
         self.asked.play(p, frame, action)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         if action < ACTIONS:
             return self.asked.why_not(p, frame, action)
         found: list[int] = []
@@ -171,7 +172,7 @@ class WithDeals(Around):
 class WarOffice(Around):
     """An attack by War Office breaks a promise as any other."""
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         _strike(p, actor_of(frame), action)
         self.asked.play(p, frame, action)
 
@@ -179,7 +180,7 @@ class WarOffice(Around):
 class Promised(Around):
     """An ally who promised help gives it or not."""
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         ally = actor_of(frame)
         self.asked.play(p, frame, action)
         if USE <= action < USE + TILES:
@@ -216,12 +217,12 @@ class CallOffer(Decision[Position]):
             out.append(DEAL + first_of(frame))
         out.append(NO_DEAL)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action != NO_DEAL:
             dealing.begin(p, actor_of(frame), first_of(frame), IN_CALL)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         ally = the_power(p, first_of(frame))
         return refuse("why-call-offer", [*dealing.RULES, "ALLY-3"], power=the_power(p, actor_of(frame)), ally=ally)
 
@@ -237,12 +238,12 @@ class Parley(Decision[Position]):
         out.append(DEAL + first_of(frame))
         out.append(NO_DEAL)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action != NO_DEAL:
             dealing.begin(p, actor_of(frame), first_of(frame), IN_PARLEY)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-parley", dealing.RULES, power=the_power(p, actor_of(frame)))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -273,7 +274,7 @@ class ParleyEnds(Passage[Position]):
         self.turn.play(p, menu, action)
 
 
-def silence(p: Position, power: int) -> int:
+def silence(p: Position, power: Power) -> int:
     """A power makes no deals: it has spoken already, and says no to whatever it is asked; -1 if that is nothing."""
     if not p.ruleset.deals_are_actions or not p.stack:
         return -1

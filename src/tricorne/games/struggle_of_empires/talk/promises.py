@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import HELP, PASSING, PEACE
-from tricorne.games.struggle_of_empires.board.constants import POWERS, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import POWERS, UNALLIED, Power
 from tricorne.games.struggle_of_empires.board.position import (
     HELP_UNTIL,
     PASS_IN,
@@ -69,7 +69,7 @@ def moment(p: Position) -> int:
     return found + 1
 
 
-def may_speak(p: Position, power: int) -> bool:
+def may_speak(p: Position, power: Power) -> bool:
     """Whether a power may still begin a deal in this auction or turn: one each."""
     return p.talk[SPOKEN + power] != moment(p)
 
@@ -142,11 +142,11 @@ def settle(p: Position) -> None:
             _write(p, HELP_UNTIL + pair, 0)
 
 
-def broken_by(p: Position, power: int) -> int:
+def broken_by(p: Position, power: Power) -> int:
     """How often a power broke its word, to anybody."""
     return sum(p.word[WORD_BROKEN + power * POWERS : WORD_BROKEN + power * POWERS + POWERS])
 
 
-def kept_by(p: Position, power: int) -> int:
+def kept_by(p: Position, power: Power) -> int:
     """How often a power kept its word."""
     return sum(p.word[WORD_KEPT + power * POWERS : WORD_KEPT + power * POWERS + POWERS])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, TILES, ActionId, Power
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, TILES, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_DIPLOMATIC_SERVICE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn import local_alliances
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message

@@ -11,15 +11,16 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     UNIT_KINDS,
-    ActionId,
     Power,
     Region,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn.build import raise_unit
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
@@ -29,7 +30,7 @@ from tricorne.kernel.position import actor_of
 class Levy(Tile):
     """Build one unit of a kind at home without population, with its free move (R-BUILD-4)."""
 
-    def __init__(self, tile: int, unit: int, rules: list[str]) -> None:
+    def __init__(self, tile: int, unit: Unit, rules: list[str]) -> None:
         super().__init__(tile, rules)
         self.unit = unit
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
 from tricorne.games.struggle_of_empires.battle import targets
 from tricorne.games.struggle_of_empires.battle.attack import declare
-from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS, ActionId, Power
+from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS, Power
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import IN_REGION
-from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS, ActionId, Power, Region
+from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS, Power, Region
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_TRADE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of

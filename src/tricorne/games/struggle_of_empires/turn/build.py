@@ -14,9 +14,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     NAVY,
     PLACES,
     UNIT_KINDS,
-    ActionId,
     Place,
     Power,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
@@ -24,6 +24,7 @@ from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINA
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn.movement import can_leave
 from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, leaving
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, added, first_of, second_of
@@ -84,7 +85,7 @@ def build_by_action(p: Position, power: Power, action: ActionId) -> None:
     lose(p, power, unit, origin)
 
 
-def raise_unit(p: Position, power: Power, unit: int, place: Place) -> None:
+def raise_unit(p: Position, power: Power, unit: Unit, place: Place) -> None:
     """Put a new unit on the map and let it move on (BUILD-1, BUILD-2)."""
     p.put(power, unit, place, 1)
     if can_leave(p, power, unit, place):

@@ -10,13 +10,13 @@ from tricorne.games.struggle_of_empires.board.constants import (
     NAVIGATION,
     SURPRISE_ATTACK,
     TILES,
-    ActionId,
     Power,
 )
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
 from tricorne.games.struggle_of_empires.text import refuse, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import taxation, unrest
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import added

@@ -11,12 +11,12 @@ from tricorne.games.struggle_of_empires.board.constants import (
     PLACES,
     POWERS,
     USED,
-    ActionId,
     Power,
 )
 from tricorne.games.struggle_of_empires.board.pieces import at_control_limit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_place, the_power
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import added, replaced
 

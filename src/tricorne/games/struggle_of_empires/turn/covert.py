@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import INCITE, incite_parts
 from tricorne.games.struggle_of_empires.battle.attack import incite
-from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS
+from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS, Power
 from tricorne.games.struggle_of_empires.board.position import ATTACKED, TOKENS_USED, Position
 from tricorne.games.struggle_of_empires.text import refuse, the_place, the_power, the_token
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Refusal
 
 
-def is_barred(p: Position, power: int, token: int) -> bool:
+def is_barred(p: Position, power: Power, token: int) -> bool:
     """Whether a token failed in the hands of a power not long ago (COVERT-11, R-COVERT-6)."""
     return p.token_bars[power * TOKENS + token] > 0
 
 
-def legal_covert(p: Position, power: int, out: list[int]) -> None:
+def legal_covert(p: Position, power: Power, out: list[int]) -> None:
     for token in range(TOKENS):
         if p.token_region[token] != NONE or has_bit(p.turn[TOKENS_USED], token):
             continue
@@ -33,7 +34,7 @@ def legal_covert(p: Position, power: int, out: list[int]) -> None:
                     out.append(INCITE + token * REGIONS * POWERS + at + target)
 
 
-def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_incite(p: Position, power: Power, action: ActionId) -> Refusal | None:
     token, region, target = incite_parts(action)
     name = the_token(p, token)
     reach = "COVERT-3" if token == 0 else "COVERT-4"
@@ -53,7 +54,7 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def turn_is_over(p: Position, power: int) -> None:
+def turn_is_over(p: Position, power: Power) -> None:
     """A turn of a power shortens its bans (COVERT-11, R-COVERT-6)."""
     for token in range(TOKENS):
         left = p.token_bars[power * TOKENS + token]
@@ -61,7 +62,7 @@ def turn_is_over(p: Position, power: int) -> None:
             p.bar_token(power, token, left - 1)
 
 
-def strike(p: Position, power: int, action: int) -> None:
+def strike(p: Position, power: Power, action: ActionId) -> None:
     """Use a token; its user may not choose it again in this turn, nor if it fails in his next one (COVERT-11)."""
     token, region, target = incite_parts(action)
     p.turn[TOKENS_USED] |= bit(token)

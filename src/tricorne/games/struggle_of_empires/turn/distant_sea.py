@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import ARRIVE, LOST_AT_SEA, REMAIN
-from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, ActionId, Place, Power
+from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, Place, Power, Unit
 from tricorne.games.struggle_of_empires.board.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import RED_DIE, SEA_CHOICE, SEA_DIE, WHITE_DIE
@@ -27,6 +27,7 @@ from tricorne.games.struggle_of_empires.turn.voyage import (
     unit_at,
     unit_of,
 )
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision, Die
 from tricorne.kernel.message import Message
@@ -38,7 +39,7 @@ SINKS: Final = 2
 FACES: Final = ["success", "stay", "sink"]
 
 
-def set_sail(p: Position, power: Power, unit: int, origin: int, place: Place, building: int) -> None:
+def set_sail(p: Position, power: Power, unit: Unit, origin: Place, place: Place, building: int) -> None:
     """Roll for a unit that leaves its sea zone (SEA-1, SEA-3)."""
     p.then(SEA_DIE if p.ruleset.sea_die else WHITE_DIE, leaving(unit, origin), bound_for(place, power, building))
 

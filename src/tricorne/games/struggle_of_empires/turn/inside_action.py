@@ -7,22 +7,23 @@ Only who has something to use sees more choices. The question stays open meanwhi
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import USE
-from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, FIRST_TRADE_TILE, POWERS, TILES
+from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, FIRST_TRADE_TILE, POWERS, TILES, Power
 from tricorne.games.struggle_of_empires.board.position import PHASE, TURN_OF, Position
 from tricorne.games.struggle_of_empires.text import refuse, the_tile
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def is_active(p: Position, power: int) -> bool:
+def is_active(p: Position, power: Power) -> bool:
     """Whether it is this power's turn."""
     return p.clock[PHASE] == PLAYER_ACTIONS and p.order[p.clock[TURN_OF]] == power
 
 
-def brings_gold(p: Position, power: int, tile: int) -> bool:
+def brings_gold(p: Position, power: Power, tile: int) -> bool:
     """Whether a trade tile would bring its owner anything (TILE-TRADE-2)."""
     for region in p.ruleset.trade_regions[tile]:
         if p.control[region * POWERS + power] > 0:
@@ -30,7 +31,7 @@ def brings_gold(p: Position, power: int, tile: int) -> bool:
     return False
 
 
-def legal_uses_inside(p: Position, power: int, blockade: bool, out: list[int]) -> None:
+def legal_uses_inside(p: Position, power: Power, blockade: bool, out: list[int]) -> None:
     """The tiles that can be used in the midst of an action."""
     at = power * TILES
     if blockade and p.ready[at + BLOCKADE] > 0 and TILE_RULES[BLOCKADE].usable(p, power):
@@ -61,13 +62,13 @@ class InsideAction(Decision[Position]):
                 # Some answers come after the tiles in the order of actions.
                 out[first:] = sorted(out[first:])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         if USE <= action < USE + TILES:
             TILE_RULES[action - USE].use(p, actor_of(frame))
         else:
             self.asked.play(p, frame, action)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         power = actor_of(frame)
         tile = action - USE
         inside = (tile == BLOCKADE and self.blockade) or FIRST_TRADE_TILE <= tile < TILES

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, ActionId, Power
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_alliance, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import replaced
 

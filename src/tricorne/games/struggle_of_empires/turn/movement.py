@@ -17,10 +17,10 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     UNIT_KINDS,
-    ActionId,
     Place,
     Power,
     Region,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.pieces import arrive
 from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Position
@@ -28,6 +28,7 @@ from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, MORE_MO
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn import distant_sea
 from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, MOVING, leaving, origin_of, unit_at, unit_of
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, longer, second_of
@@ -57,7 +58,7 @@ def reaches_overland(p: Position, power: Power, region: Region) -> bool:
     return False
 
 
-def may_enter(p: Position, power: Power, unit: int, place: Place) -> bool:
+def may_enter(p: Position, power: Power, unit: Unit, place: Place) -> bool:
     """Whether a unit of the power may move to a place, wherever it comes from."""
     if place == HOME:
         return True
@@ -68,7 +69,7 @@ def may_enter(p: Position, power: Power, unit: int, place: Place) -> bool:
     return p.ruleset.free_europe or reaches_overland(p, power, place)
 
 
-def can_leave(p: Position, power: Power, unit: int, place: Place) -> bool:
+def can_leave(p: Position, power: Power, unit: Unit, place: Place) -> bool:
     """Whether a unit in a place could move anywhere at all."""
     if unit == FORT and place != HOME:
         return False
@@ -80,7 +81,7 @@ def can_leave(p: Position, power: Power, unit: int, place: Place) -> bool:
     return False
 
 
-def why_not_enter(p: Position, power: Power, unit: int, place: Place) -> Refusal:
+def why_not_enter(p: Position, power: Power, unit: Unit, place: Place) -> Refusal:
     """Why a unit may not move to a place (only asked where it may not)."""
     where = the_place(p, place)
     if unit == NAVY:
@@ -108,7 +109,7 @@ def why_not_enter(p: Position, power: Power, unit: int, place: Place) -> Refusal
 # -- the Move action -------------------------------------------------------------------------------
 
 
-def has_moved(p: Position, unit: int, place: Place) -> int:
+def has_moved(p: Position, unit: Unit, place: Place) -> int:
     """How many units of a kind in a place already moved in this Move action (MOVE-3, R-MOVE-2)."""
     return p.moved.count(unit_at(unit, place)) if p.moved else 0
 

@@ -24,7 +24,7 @@ from tricorne.games.struggle_of_empires.actions import (
 )
 from tricorne.games.struggle_of_empires.battle import targets
 from tricorne.games.struggle_of_empires.battle.attack import declare
-from tricorne.games.struggle_of_empires.board.constants import TILES, ActionId, Power
+from tricorne.games.struggle_of_empires.board.constants import TILES, Power
 from tricorne.games.struggle_of_empires.board.position import (
     ACTIONS_LEFT,
     ATTACKED,
@@ -39,6 +39,7 @@ from tricorne.games.struggle_of_empires.step_numbers import RELIEF, TURN, TURN_E
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import build, claims, colonies, covert, local_alliances, movement, unrest
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of

@@ -7,7 +7,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires.battle import attack as stages
 from tricorne.games.struggle_of_empires.battle import strength
 from tricorne.games.struggle_of_empires.battle.combat import BATTLE_DICE, RESULT, total_of
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, HOME, NONE, POWERS, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, HOME, NONE, POWERS, UNIT_WORDS, Side
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
@@ -151,7 +151,7 @@ def _strengths(p: Position, kind: int) -> dict[str, object]:
     return {"attackers": _strength(copy, ATTACKERS), "defenders": _strength(copy, DEFENDERS)}
 
 
-def _strength(p: Position, side: int) -> dict[str, object]:
+def _strength(p: Position, side: Side) -> dict[str, object]:
     items: list[int] = []
     total = strength.strength(p, side, items)
     lines: list[dict[str, object]] = []

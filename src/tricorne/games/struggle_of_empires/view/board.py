@@ -20,6 +20,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TOKENS,
     UNIT_KINDS,
     UNIT_WORDS,
+    Place,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import token_effect_data
@@ -31,7 +34,7 @@ UNSEEN: Final = "bag"
 """Where a marker is that may be in the bag or in somebody's hidden hand: nobody else can tell (R-INFO-4)."""
 
 
-def units(p: Position, power: int, place: int) -> dict[str, object]:
+def units(p: Position, power: Power, place: Place) -> dict[str, object]:
     """Armies, navies and forts of a power in a place."""
     at = power * PLACES + place
     return {UNIT_WORDS[unit]: p.pieces(unit)[at] for unit in range(UNIT_KINDS)}
@@ -41,7 +44,7 @@ def regions(p: Position) -> list[dict[str, object]]:
     return [_region(p, region) for region in range(REGIONS)]
 
 
-def _region(p: Position, region: int) -> dict[str, object]:
+def _region(p: Position, region: Region) -> dict[str, object]:
     ruleset = p.ruleset
     c = ruleset.components
     points = region_points(p, region)

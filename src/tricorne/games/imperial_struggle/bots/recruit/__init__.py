@@ -10,9 +10,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, cast
 
-from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.encoding.encoding import VERSION
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game

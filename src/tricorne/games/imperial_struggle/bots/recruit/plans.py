@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.board.constants import FRANCE, NONE, TYPES, ActionId
+from tricorne.games.imperial_struggle.board.constants import FRANCE, NONE, TYPES
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     FIGHTING,
@@ -27,6 +27,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.bots import worths
 from tricorne.games.imperial_struggle.bots.recruit.features import look
 from tricorne.games.imperial_struggle.peace.turn import ROUNDS
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
