@@ -6,7 +6,7 @@ import json
 import math
 from pathlib import Path
 
-from bench import balance, equals, foresight
+from bench import balance, bids, debts, equals, foresight
 
 from tricorne.arena.contest import Contest
 
@@ -15,12 +15,12 @@ EMPIRES = "struggle-of-empires"
 
 def test_bids_are_counted_as_they_were_made() -> None:
     """Every auction has one opening bid, and ends when all others have passed one after another."""
-    game = equals.play(Contest(EMPIRES, 3, ["random"], 1, seed="bids"), "random", 0)
+    game = equals.play(Contest(EMPIRES, 3, ["random"], 1, seed="bids"), "random", 0, bids.Counted())
     assert {war for war, _ in game["openings"]} == {1, 2, 3}
     assert game["passes"] >= 2 * len(game["openings"])
     assert all(bid > standing for _, standing, bid, _, _ in game["raises"])
     assert {kept for *_, kept in game["raises"]} == {0, 1}
-    assert [line.partition(":")[0] for line in equals.tell([game])[-4:]] == [
+    assert [line.partition(":")[0] for line in bids.told([game])] == [
         "opening bids",
         "answers",
         "raises by",
@@ -29,12 +29,12 @@ def test_bids_are_counted_as_they_were_made() -> None:
 
 
 def test_debt_is_told_by_turn_and_round() -> None:
-    game = equals.play(Contest("imperial-struggle", 2, ["random"], 1, seed="debts"), "random", 0)
+    game = equals.play(Contest("imperial-struggle", 2, ["random"], 1, seed="debts"), "random", 0, debts.Counted())
     times = [(turn, number) for turn, number, *_ in game["debts"]]
     assert times == sorted(set(times)) and times[:8] == [(0, number) for number in range(1, 9)]
     assert {number for _, number in times} == set(range(1, 9))
     assert any(french > 0 for _, _, french, *_ in game["debts"])
-    told = equals.debts([{"debts": [[0, 1, 2, 4, 4, 4]]}, {"debts": [[0, 1, 0, 0, 4, 4]]}])
+    told = debts.told([{"debts": [[0, 1, 2, 4, 4, 4]]}, {"debts": [[0, 1, 0, 0, 4, 4]]}])
     assert told == ["turn 1, after round 1: Debt 25% and 50% of the limit, at the limit 0% and 50% of 2"]
 
 
