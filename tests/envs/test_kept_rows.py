@@ -26,10 +26,10 @@ def test_a_kept_row_is_the_row(game: str, count: int, options: Mapping[str, obje
     """From game to game too: what is kept of the last one is brought up to date with the next."""
     numbers = random.Random(1756)
     setup = MatchSetup(game, count, options=options, omniscient=omniscient)
-    kept = GameRows(setup.table.plan)
+    kept = GameRows(setup.seating.plan)
     for seed in range(1 if len(setup.seats) > 3 else 2):
         match = Match(setup, seed)
-        kept.seat(setup.table.plan)
+        kept.seat(setup.seating.plan)
         while not match.over:
             match.play(numbers.choice(match.legal()))
             if numbers.random() < 0.5:
@@ -52,13 +52,13 @@ def _stale(encoding: Encoding, told: bytearray, match: Match, seat: int) -> list
 def test_few_sections_are_written_anew(game: str) -> None:
     """What the whole thing is for: from one decision to the next hardly anything is written but what changed."""
     setup = MatchSetup(game)
-    kept = GameRows(setup.table.plan)
+    kept = GameRows(setup.seating.plan)
     match = Match(setup, 1)
     written: list[int] = []
     while not match.over:
         kept.note(match.position)
         kept.bring_up(match.position, match.actor)
-        written.append(len(setup.table.plan.writer.out))
+        written.append(len(setup.seating.plan.writer.out))
         match.play(match.legal()[0])
     assert max(written) == setup.encoding.size
     assert sorted(written)[len(written) // 2] < setup.encoding.size / 6

@@ -17,7 +17,7 @@ from tricorne.encodings import FULL as FULL
 from tricorne.encodings import Encoding, Row, encoding_for
 from tricorne.envs.press import OPTION, VALUE
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.batch import Table
+from tricorne.kernel.batch import Seating
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
@@ -80,7 +80,7 @@ class MatchSetup:
         self.actions = self.engine.action_count() or len(self.game.actions)
         self.encoding: Encoding = encoding_for(game, self.engine, self.numbers[0], omniscient, observation)
         probe = self.game.start(self.engine, 0)
-        self.table = Table(self.engine, self.encoding.encoder, self.encoding.layout, self.numbers, probe)
+        self.seating = Seating(self.engine, self.encoding.encoder, self.encoding.layout, self.numbers, probe)
         """How many games at once keep their rows."""
 
     def encoding_seen(self, omniscient: bool) -> Encoding:

@@ -121,7 +121,7 @@ class Share:
         self.arrays.seats[game] = setup.numbers
         if self.plan.bots:
             self._seat_bots(game, setup, seed, numbers)
-        self.games.begin(game, setup.table, setup.start(seed))
+        self.games.begin(game, setup.seating, setup.start(seed))
 
     def _drawn(self, numbers: Random) -> MatchSetup:
         """Other powers, in another order."""

@@ -12,11 +12,11 @@ from tricorne.kernel.kept_rows import GameRows, RowPlan, mark
 from tricorne.kernel.position import AnyPosition
 
 
-class Table:
+class Seating:
     """Who sits where: an engine, the seats by their place, and how their rows are kept. Many games share one."""
 
     def __init__(self, engine: Engine, encoder: Encoder, layout: Layout, seats: list[int], probe: AnyPosition) -> None:
-        """``seats`` are numbers in the game's own order; ``probe`` is any position of this table."""
+        """``seats`` are numbers in the game's own order; ``probe`` is any position of this seating."""
         self.engine = engine
         self.seats = seats
         self.place_of: list[int] = [0] * (max(seats) + 1)
@@ -31,7 +31,7 @@ class GameBatch:
 
     def __init__(self, games: int, actions: int) -> None:
         self.blank = bytearray(actions)
-        self.tables: list[Table] = []
+        self.seatings: list[Seating] = []
         """By game, as all lists below."""
         self.positions: list[AnyPosition] = []
         self.kept: list[GameRows] = []
@@ -46,17 +46,17 @@ class GameBatch:
         self.ended: list[int] = []
         """The numbers of the games that the last step ended."""
 
-    def begin(self, game: int, table: Table, position: AnyPosition) -> None:
+    def begin(self, game: int, seating: Seating, position: AnyPosition) -> None:
         """Put a fresh position in the place of a game; games begin in their order the first time."""
         if game == len(self.positions):
-            self.tables.append(table)
+            self.seatings.append(seating)
             self.positions.append(position)
-            self.kept.append(GameRows(table.plan))
+            self.kept.append(GameRows(seating.plan))
         else:
-            self.tables[game] = table
+            self.seatings[game] = seating
             self.positions[game] = position
-            self.kept[game].seat(table.plan)
-        table.engine.run_passages(position)
+            self.kept[game].seat(seating.plan)
+        seating.engine.run_passages(position)
         self.go_on(game)
 
     def step(self, actions: list[ActionId]) -> None:
@@ -64,18 +64,18 @@ class GameBatch:
         self.ended.clear()
         positions = self.positions
         for game in range(len(positions)):
-            self.tables[game].engine.apply(positions[game], actions[game])
+            self.seatings[game].engine.apply(positions[game], actions[game])
             self.go_on(game)
 
     def play(self, game: int, action: ActionId) -> None:
         """Play an open action in one game, as part of the last step."""
-        self.tables[game].engine.apply(self.positions[game], action)
+        self.seatings[game].engine.apply(self.positions[game], action)
         self.go_on(game)
 
     def go_on(self, game: int) -> None:
         """Draw the chance that is due; then note who is asked what, or that the game is over."""
-        table = self.tables[game]
-        engine = table.engine
+        seating = self.seatings[game]
+        engine = seating.engine
         p = self.positions[game]
         waits = engine.waits_for(p)
         while waits == CHANCE:
@@ -87,7 +87,7 @@ class GameBatch:
             self.legal[game] = []
             self.ended.append(game)
             return
-        place = table.place_of[engine.actor(p)]
+        place = seating.place_of[engine.actor(p)]
         self.actors[game] = place
         legal: list[int] = []
         engine.legal(p, legal)

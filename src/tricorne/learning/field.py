@@ -123,7 +123,7 @@ class Group:
 
     def _begin(self, game: int) -> None:
         seed = f"{self.plan.seed}/{self.first + game}/{self.finished[game]}"
-        self.games.begin(game, self.setup.table, self.setup.start(seed))
+        self.games.begin(game, self.setup.seating, self.setup.start(seed))
 
     def step(self, with_advice: bool) -> None:
         field = self.field

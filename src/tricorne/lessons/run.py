@@ -17,7 +17,7 @@ from tricorne.kernel.message import Text, say
 from tricorne.kernel.state import CHANCE_ACTOR
 from tricorne.lessons.conditions import holds, look
 from tricorne.lessons.lesson import BadLesson, Lesson, Step, WrongTry
-from tricorne.lessons.table import Table
+from tricorne.lessons.lesson_table import LessonTable
 from tricorne.lessons.texts import ids
 
 Tone = Literal["", "wrong", "done", "missed"]
@@ -69,7 +69,7 @@ class LessonRun:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.game = tricorne.game(lesson.game)
-        self.table = Table(lesson, self.game.from_words(lesson.position()))
+        self.table = LessonTable(lesson, self.game.from_words(lesson.position()))
         self.at = 0
         self.phase: Phase = "open"
         self.laid = 0
@@ -96,11 +96,11 @@ class LessonRun:
     def _begin(self) -> None:
         step = self.step
         if step.scene:
-            self.table = Table(self.lesson, self.game.from_words(self.lesson.position(step.scene)))
+            self.table = LessonTable(self.lesson, self.game.from_words(self.lesson.position(step.scene)))
             self.laid += 1
         self.table.chance = [*self.table.chance, *step.chance]
         self.table.opponent = [*self.table.opponent, *step.opponent]
-        self.table.settle()
+        self.table.play_others()
         self.ways = [Way(lines) for lines in [step.play, *step.other_ways] if lines]
         self.played: list[str] = []
         self.strays: list[str] = []
@@ -181,15 +181,15 @@ class LessonRun:
         if step.kind == "try":
             return self._refused(self.table.state.why_not(step.attempt))
         if step.kind == "reach":
-            self.table.settle()
+            self.table.play_others()
             for line in step.solution:
                 self._line(line)
-                self.table.settle(free=True)
+                self.table.play_others(free=True)
             return self._done()
         if step.kind == "play":
             for line in self.ways[0].lines[self.ways[0].at :]:
                 self._line(alternatives(line)[0])
-            self.table.settle()
+            self.table.play_others()
         return self._done()
 
     # -- deeds -------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class LessonRun:
     def _line(self, line: str) -> None:
         """A line that is played as it stands, the learner's own or another's."""
         seat, text = of_another(line) or (self.lesson.learner, line)
-        self.table.settle(seat)
+        self.table.play_others(seat)
         if text.startswith(ASIDE):
             self.table.aside(seat, text.removeprefix(ASIDE))
         else:
@@ -218,7 +218,7 @@ class LessonRun:
             self.played.append(text)
             self._others()
             if any(way.over for way in self.ways):
-                self.table.settle()
+                self.table.play_others()
                 return self._done()
             self.base = self.table.copy()
             return Reply(True)
@@ -247,7 +247,7 @@ class LessonRun:
             self._line(way.lines[way.at])
             way.at += 1
         if not way.over:
-            self.table.settle()
+            self.table.play_others()
 
     def _leads_on(self, text: str, whole: list[str]) -> bool:
         """Let the learner go on where a wrong try, or the refusal that is looked for, needs a first part."""
@@ -257,7 +257,7 @@ class LessonRun:
             return False
         asked = self.table.state.prompt.key
         self.table.play(text)
-        self.table.settle()
+        self.table.play_others()
         now = self.table.state
         going_on = now.actor == self.lesson.learner and now.prompt.key != asked
         if expected or (going_on and len(self.strays) < MOST_STRAYS):
@@ -272,7 +272,7 @@ class LessonRun:
         start = look(self.base.state.view(self.lesson.learner), step.within)
         self._line(text)
         self.played.append(text)
-        self.table.settle(free=True)
+        self.table.play_others(free=True)
         view = self.table.state.view(self.lesson.learner)
         if all(holds(view, condition) for condition in step.reach):
             return self._done()

@@ -12,7 +12,7 @@ from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Text, say
 from tricorne.lessons import BadLesson, Lesson, LessonRun, Reply, lesson, lessons
-from tricorne.lessons.table import Moment
+from tricorne.lessons.lesson_table import Moment
 from tricorne.lessons.texts import COACH, TITLES
 from tricorne.server.asking import answer, read_body
 from tricorne.server.broadcast import entry_for, prompt_of, view_of

@@ -1,4 +1,4 @@
-"""The table of a lesson: the game itself, with chance and the other players as the lesson has them.
+"""The table of a lesson: a game in which chance and the other players do what the lesson says.
 
 Chance brings what the step says, then the lesson's luck (outcomes by random stream, in turn and round again). Where it
 is awaited and nothing is written, it waits: the learner throws, or the scene is over. Others answer as their lines say,
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
     entry: Entry
 
 
-class Table:
+class LessonTable:
     """The game of a lesson under way."""
 
     def __init__(self, lesson: Lesson, state: State) -> None:
@@ -44,8 +44,8 @@ class Table:
         self.luck = {stream: [str(one) for one in outcomes] for stream, outcomes in lesson.form.luck.items()}
         self.moments: list[Moment] = []
 
-    def copy(self) -> Table:
-        twin = Table(self.lesson, self.state.clone())
+    def copy(self) -> LessonTable:
+        twin = LessonTable(self.lesson, self.state.clone())
         twin.chance = list(self.chance)
         twin.opponent = list(self.opponent)
         twin.luck = {stream: list(outcomes) for stream, outcomes in self.luck.items()}
@@ -74,7 +74,7 @@ class Table:
 
     # -- what happens without the learner ----------------------------------------------------------
 
-    def settle(self, wanted: str = "", free: bool = False) -> None:
+    def play_others(self, wanted: str = "", free: bool = False) -> None:
         """Let chance and others act until the learner is asked, or the one who is wanted, or nothing is written."""
         for _ in range(MOST_ANSWERS):
             actor = self.state.actor
