@@ -27,8 +27,8 @@ class Told:
         self.game = game
         self.language = language
         own = written(game.id, language) if language not in (ENGLISH, MADE_UP) else {}
-        self._rules = Words({id: text for id, text in own.items() if id.startswith(RULE)}, language)
-        self._titles = Words(_part(game, TITLES, language), language)
+        self._rules = BookTexts({id: text for id, text in own.items() if id.startswith(RULE)}, language)
+        self._titles = BookTexts(_part(game, TITLES, language), language)
 
     def rule(self, id: str) -> tuple[str, str]:
         """What a rule, an example or a ruling says, and in which language."""
@@ -49,12 +49,12 @@ class Told:
     def terms(self) -> list[tuple[str, str, str, list[str]]]:
         """The glossary: the id of each term, its name, what it means, and the rules about it."""
         english = part_of(self.game.id, GLOSSARY, ENGLISH)
-        rules = Words(english, ENGLISH)
-        texts = Words(_part(self.game, GLOSSARY, self.language), self.language)
+        rules = BookTexts(english, ENGLISH)
+        texts = BookTexts(_part(self.game, GLOSSARY, self.language), self.language)
         return [(id, texts.say(id), texts.say(f"{id}.means"), rules.say(f"{id}.rules").split()) for id in english]
 
 
-class Words:
+class BookTexts:
     """Texts by their ids; each is read when it is first said."""
 
     def __init__(self, texts: dict[str, str], language: str) -> None:

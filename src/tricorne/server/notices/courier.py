@@ -25,7 +25,7 @@ from tricorne.server.notices import keeping
 from tricorne.server.notices.keeping import GIVEN_UP, HOOK, MAIL, PUSH, TOLD, WAITING
 from tricorne.server.notices.outside import NotOutside, Outside
 from tricorne.server.notices.push import GONE, Pusher, endpoint_of
-from tricorne.server.notices.wording import Words, foot, words
+from tricorne.server.notices.wording import NoticeText, foot, notice_text
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import note_failure
 from tricorne.server.schema import spent_tickets
@@ -124,7 +124,7 @@ class Courier:
             return  # another process tells it
         try:
             async with self._line:
-                sent = await self._send(first, words(rows, self.accounts.site))
+                sent = await self._send(first, notice_text(rows, self.accounts.site))
         except Exception as problem:
             note_failure("a notice", problem)
             sent = False
@@ -151,7 +151,7 @@ class Courier:
 
     # -- the ways ----------------------------------------------------------------------------
 
-    async def _send(self, way: Row[Any], said: Words) -> bool:
+    async def _send(self, way: Row[Any], said: NoticeText) -> bool:
         """Hand a notice on; False if it was not taken."""
         if way.way == MAIL:
             return await self._mail(way, said)
@@ -161,7 +161,7 @@ class Courier:
             return await self._push(way, said)
         return False
 
-    async def _mail(self, way: Row[Any], said: Words) -> bool:
+    async def _mail(self, way: Row[Any], said: NoticeText) -> bool:
         server = self.accounts.mail
         if server is None or not way.email:
             return False
@@ -174,7 +174,7 @@ class Courier:
         }
         return await mail.send(server, way.email, said.subject, text, headers)
 
-    async def _hook(self, way: Row[Any], said: Words) -> bool:
+    async def _hook(self, way: Row[Any], said: NoticeText) -> bool:
         text = f"{said.subject}\n{said.text}"
         body = msgspec.json.encode({"content": text, "text": text})
         try:
@@ -183,7 +183,7 @@ class Courier:
             return False
         return 200 <= status < 300
 
-    async def _push(self, way: Row[Any], said: Words) -> bool:
+    async def _push(self, way: Row[Any], said: NoticeText) -> bool:
         """A device that its push service does not know any more is forgotten, and nothing is tried again."""
         body, headers = await self.pusher.pack(way.target, said, way.table_id)
         try:

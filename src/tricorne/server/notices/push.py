@@ -19,7 +19,7 @@ from tricorne.kernel.message import say
 from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.notices.outside import LONGEST_URL
 from tricorne.server.notices.wire_notices import Pushed, SetPush
-from tricorne.server.notices.wording import Words
+from tricorne.server.notices.wording import NoticeText
 from tricorne.server.problems import bad_value
 from tricorne.server.schema import house_keys
 from tricorne.server.store import Store, digest
@@ -105,7 +105,7 @@ class Pusher:
         key = ec.derive_private_key(number, ec.SECP256R1()).public_key()
         return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    async def pack(self, target: str, said: Words, table: str) -> tuple[bytes, dict[str, str]]:
+    async def pack(self, target: str, said: NoticeText, table: str) -> tuple[bytes, dict[str, str]]:
         """The body and the headers of a request to the push service. ``table``: a newer notice about the same one takes
         the place of one that waits."""
         from py_vapid import Vapid02
@@ -128,7 +128,7 @@ class Pusher:
         return packed["body"], headers
 
 
-def pushed(said: Words, table: str) -> Pushed:
+def pushed(said: NoticeText, table: str) -> Pushed:
     """What a device is told. The way begins with / : wherever the app was installed from, it stays there."""
     at = urlsplit(said.link)
     link = at.path + (f"?{at.query}" if at.query else "")

@@ -16,7 +16,7 @@ SAID = {"turn": "notice-turn", "time": "notice-time"}
 SUBJECTS = {"turn": "notice-turn-subject", "time": "notice-time-subject"}
 
 
-class Words:
+class NoticeText:
     """A notice in the language of its reader."""
 
     def __init__(self, language: str, subject: Message, lines: list[str], links: list[str], link: str) -> None:
@@ -36,7 +36,7 @@ def game_title(game: str) -> Message | Text:
     return Message(key, {}) if has(key) else Text(game_of(game).title)
 
 
-def words(rows: Sequence[Row[Any]], site: str) -> Words:
+def notice_text(rows: Sequence[Row[Any]], site: str) -> NoticeText:
     """The notice of one person about all tables that wait for him."""
     language = rows[0].language
     lines: list[str] = []
@@ -47,8 +47,8 @@ def words(rows: Sequence[Row[Any]], site: str) -> Words:
         links.append(f"{site}/table/{row.table_id}?seat={row.power}")
         lines.append(say(SAID[row.kind], title=title, seat=seat).text(language))
     if len(rows) == 1:
-        return Words(language, say(SUBJECTS[rows[0].kind], title=title), lines, links, links[0])
-    return Words(language, say("notice-many-subject", count=len(rows)), lines, links, f"{site}/")
+        return NoticeText(language, say(SUBJECTS[rows[0].kind], title=title), lines, links, links[0])
+    return NoticeText(language, say("notice-many-subject", count=len(rows)), lines, links, f"{site}/")
 
 
 def foot(language: str, link: str) -> str:
