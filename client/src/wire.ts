@@ -1049,7 +1049,7 @@ export interface StudyWriting {
   arrows?: string[][];
 }
 
-/** How far the chances of a finished game are reckoned; ``judgement`` when all is done (docs/report.md). */
+/** How far the chances of a finished game are computed; ``judgement`` when all is done (docs/report.md). */
 export interface StudyCurve {
   state: "done" | "failed" | "none" | "waiting";
   done: number;

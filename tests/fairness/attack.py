@@ -20,7 +20,7 @@ WHOLE = 0
 """No limit: every state that a stream can have."""
 
 BLOCK = 1 << 15
-"""States that are reckoned with at once: so many stay in a processor's cache."""
+"""States that are worked on at once: so many stay in a processor's cache."""
 STATE_BITS = 31
 """A state and the code of its dice stand in one number, so that one sort brings both into order."""
 

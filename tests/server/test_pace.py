@@ -81,7 +81,7 @@ def other(seat: str) -> str:
     return "france" if seat == "britain" else "britain"
 
 
-# -- reckoning ---------------------------------------------------------------------------------------
+# -- counting time ---------------------------------------------------------------------------------------
 
 
 def seat(id: str, guest: str, stand_in: str = "") -> Seat:

@@ -218,11 +218,11 @@ def test_decisions_come_before_work_that_nobody_waits_for(bots: str, monkeypatch
             await choice(workers, table, game, f"{bots}:Slow")
             done.append(table)
 
-        async def reckon(name: str) -> None:
+        async def compute(name: str) -> None:
             assert await workers.work("study", "ada", len, name) == len(name)
             done.append(name)
 
-        tasks = [asyncio.create_task(one) for one in (ask("first"), reckon("curve"))]
+        tasks = [asyncio.create_task(one) for one in (ask("first"), compute("curve"))]
         await asyncio.sleep(0.1)
         tasks += [asyncio.create_task(one) for one in (ask("advice"), ask("more"))]
         await asyncio.gather(*tasks)

@@ -222,8 +222,8 @@ export class Walker implements Channel {
     if (!this.study.branches.some((one) => one.id === this.branch)) await this.goTo(start, parent);
   }
 
-  /** Let the chances be reckoned, and ask from time to time how far it has come. */
-  async reckon(): Promise<void> {
+  /** Let the chances be computed, and ask from time to time how far it has come. */
+  async compute(): Promise<void> {
     if (!this.study.over) return;
     await this.attempt(async () => {
       this.curve = this.study.mine ? await post<StudyCurve>(this.at("curve")) : await get<StudyCurve>(this.at("curve"));

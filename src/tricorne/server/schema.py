@@ -334,7 +334,7 @@ studies = Table(
     Column("origin", String(64), nullable=False),  # the table that it was played at, if it was
     Column("record", Text, nullable=False),
     Column("tree", Text, nullable=False),  # branches and notes
-    Column("judged", Text, nullable=False),  # what was reckoned of its chances
+    Column("judged", Text, nullable=False),  # what was computed of its chances
     Column("created", Float, nullable=False),
     Index("studies_guest", "guest"),
 )

@@ -69,7 +69,7 @@ def test_of_a_return_others_see_only_that_it_happened():
 
 
 @rule("R-INFO-3", "R-INFO-9", "VARIANT-UNREST-1")
-def test_fixed_unrest_is_not_shown_though_it_could_be_reckoned():
+def test_fixed_unrest_is_not_shown_though_it_could_be_computed():
     state = with_unrest(preset="original-2004")
     assert power(state.view("spain"), "france")["unrest"]["points"] is None
     assert power(state.view("france"), "france")["unrest"] == {

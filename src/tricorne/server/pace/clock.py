@@ -1,4 +1,4 @@
-"""The clock of a table, and how it is reckoned. Nothing here reads a clock on the wall: the time is always given.
+"""The clock of a table, and how it is counted. Nothing here reads a clock on the wall: the time is always given.
 
 A seat has what is left of its turn (by days alone) and its bank; its turn is used up first. Only one clock runs: that
 of the seat that is asked, if a person decides for it. Time that was used is never given back, neither by taking back

@@ -39,7 +39,7 @@ def addresses(studies: Studies, curves: Curves, puzzles: Puzzles) -> list[Addres
         Address("POST", one + "/ask", studies.ask_study, "A question", StudyQuestion, StudyAnswer),
         Address("POST", one + "/write", studies.write_study, "A note, a name", StudyWriting, Study),
         Address("GET", one + "/curve", curves.study_curve, "The chances of a finished game", None, StudyCurve),
-        Address("POST", one + "/curve", curves.begin_curve, "Let them be reckoned", dict, StudyCurve),
+        Address("POST", one + "/curve", curves.begin_curve, "Let them be computed", dict, StudyCurve),
         Address("GET", of_game, puzzles.list_puzzles, "Puzzles of a game", None, PuzzleList),
         Address(
             "POST", of_game + "/{puzzle}", puzzles.try_puzzle, "A try at a puzzle", PuzzleTry, PuzzleReply, priced=True

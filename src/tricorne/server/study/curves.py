@@ -1,5 +1,5 @@
-"""The chances of a finished game, reckoned piece by piece in the pool of the bots: between two pieces others have their
-turn. What was reckoned is kept with the study."""
+"""The chances of a finished game, computed piece by piece in the pool of the bots: between two pieces others have their
+turn. What was computed is kept with the study."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Failed(Exception):
     """A piece that the pool could not work off."""
 
 
-class Reckoning:
-    """A game whose chances are being reckoned."""
+class CurveJob:
+    """A game whose chances are being computed."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -55,7 +55,7 @@ class Curves:
     def __init__(self, studies: Studies, playouts: int = PLAYOUTS) -> None:
         self.studies = studies
         self.playouts = playouts
-        self._under_way: dict[str, Reckoning] = {}
+        self._under_way: dict[str, CurveJob] = {}
 
     async def study_curve(self, request: Request) -> Response:
         """How far it has come; nothing is begun."""
@@ -71,9 +71,9 @@ class Curves:
             mine = [one for one in working if one.person == guest.id]
             if len(working) >= MOST_WAITING or len(mine) >= MOST_OF_ONE:
                 raise RequestRefused(429, "too-fast", say("why-many-reports"), (), 60.0)
-            reckoning = Reckoning(guest.id)
-            self._under_way[found.id] = reckoning
-            reckoning.task = asyncio.create_task(self._reckon(found, reckoning))
+            job = CurveJob(guest.id)
+            self._under_way[found.id] = job
+            job.task = asyncio.create_task(self._judge_game(found, job))
         return answer(self.told(found))
 
     def told(self, found: OpenStudy) -> StudyCurve:
@@ -84,45 +84,45 @@ class Curves:
             return StudyCurve("none", 0, 0, None)
         return StudyCurve("failed" if known.failed else "waiting", known.done, known.total, None)
 
-    async def _reckon(self, found: OpenStudy, how: Reckoning) -> None:
+    async def _judge_game(self, found: OpenStudy, job: CurveJob) -> None:
         try:
             text = found.record
-            tasks = await self._work(found, how, pieces.positions, text)
+            tasks = await self._work(found, job, pieces.positions, text)
             # So many alternatives are to be expected: what is left to do grows less at the end.
-            how.total = len(tasks) + len(tasks) // 4
-            seen = await self._judged(found, how, tasks)
-            others = await self._work(found, how, pieces.other_ways, text, seen)
-            how.total = len(tasks) + len(others)
-            ways = await self._judged(found, how, others)
-            made = await self._work(found, how, pieces.put_together, text, seen, ways, self.playouts)
+            job.total = len(tasks) + len(tasks) // 4
+            seen = await self._judged(found, job, tasks)
+            others = await self._work(found, job, pieces.other_ways, text, seen)
+            job.total = len(tasks) + len(others)
+            ways = await self._judged(found, job, others)
+            made = await self._work(found, job, pieces.put_together, text, seen, ways, self.playouts)
             # The study may have been put away meanwhile, and whoever fetches it takes over what is stored.
             current = await self.studies.shelf.get(found.id)
             current.judged = made.decode()
             await self.studies.shelf.keep(current)
             self._under_way.pop(found.id, None)
         except Exception as problem:
-            how.failed = True
-            log.error("the chances of a study were not reckoned", exc_info=problem)
+            job.failed = True
+            log.error("the chances of a study were not computed", exc_info=problem)
 
-    async def _judged(self, found: OpenStudy, how: Reckoning, tasks: list[Task]) -> list[Worth]:
+    async def _judged(self, found: OpenStudy, job: CurveJob, tasks: list[Task]) -> list[Worth]:
         seen: list[Worth] = []
         size = FIRST_PIECE
         while len(seen) < len(tasks):
             some = tasks[len(seen) : len(seen) + size]
-            worths, took_s = await self._work(found, how, pieces.judge_some, found.record, some, self.playouts)
+            worths, took_s = await self._work(found, job, pieces.judge_some, found.record, some, self.playouts)
             seen.extend(worths)
-            how.done += len(some)
+            job.done += len(some)
             size = max(1, min(MOST_AT_ONCE, round(len(some) * PIECE_S / max(took_s, 0.01))))
         return seen
 
-    async def _work(self, found: OpenStudy, how: Reckoning, work: Callable[..., Found], *what: object) -> Found:
-        made = await self.studies.hub.thinkers.work(f"study {found.id}", how.person, work, *what)
+    async def _work(self, found: OpenStudy, job: CurveJob, work: Callable[..., Found], *what: object) -> Found:
+        made = await self.studies.hub.thinkers.work(f"study {found.id}", job.person, work, *what)
         if made is None:
             raise Failed
         return made
 
     async def close(self) -> None:
-        """Give up what is being reckoned."""
+        """Give up what is being computed."""
         given_up = [one.task for one in self._under_way.values() if one.task is not None]
         for task in given_up:
             task.cancel()

@@ -159,7 +159,7 @@ class StudyWriting(Given):
 
 
 class StudyCurve(Sent):
-    """How far the chances of a finished game are reckoned; ``judgement`` when all is done (docs/report.md)."""
+    """How far the chances of a finished game are computed; ``judgement`` when all is done (docs/report.md)."""
 
     state: Literal["none", "waiting", "done", "failed"]
     done: int
