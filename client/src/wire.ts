@@ -1291,7 +1291,7 @@ export interface AuditLine {
 }
 
 /** All that a moderator needs: open reports, what is in force, tables whose talk is off, the latest of what was done. */
-export interface House {
+export interface OrderOverview {
   role: "moderator" | "owner";
   reports: Report[];
   sanctions: Sanction[];

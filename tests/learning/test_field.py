@@ -11,7 +11,7 @@ import pytest
 from tricorne.envs.match import MatchSetup
 from tricorne.kernel.errors import BadOptions
 from tricorne.learning.field import LEARNER, Field, FieldEnv, Plan, Reward, house_number
-from tricorne.learning.house import BOTS, GENERAL, HEURISTIC, NO_ADVICE, House
+from tricorne.learning.house_bots import BOTS, GENERAL, HEURISTIC, NO_ADVICE, HouseBots
 from tricorne.learning.league import PAST, League, Tally, seating, tables
 
 GAME = "imperial-struggle"
@@ -95,7 +95,7 @@ def test_rewards_mix_win_rank_and_margin() -> None:
 
 def test_every_bot_of_the_house_answers_with_what_is_open() -> None:
     setup = MatchSetup("struggle-of-empires", ["spain", "france", "austria", "russia"])
-    house = House(setup, "a test")
+    house = HouseBots(setup, "a test")
     env = FieldEnv(Plan("struggle-of-empires", [setup.seats], Reward(), "b"), np.zeros((1, 4), dtype=np.int8))
     group = env._groups[0]
     for turn in range(12):
@@ -127,7 +127,7 @@ def test_a_teacher_that_thinks_ahead_is_asked_about_one_of_so_many_decisions() -
     setup = MatchSetup("struggle-of-empires", ["spain", "france", "austria", "russia"])
     plan = Plan("struggle-of-empires", [setup.seats], Reward(), "c", GENERAL, 4)
     env = FieldEnv(plan, np.zeros((2, 4), dtype=np.int8))
-    house = House(setup, "a test")
+    house = HouseBots(setup, "a test")
     choices = asked = other = 0
     for _ in range(24):
         env.begin(env.field.masks.argmax(axis=1), with_advice=True)

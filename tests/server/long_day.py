@@ -1,4 +1,4 @@
-"""A day of a busy house in a few minutes: tables are made, played by people and bots, looked at, left, finished and
+"""A day of a busy server in a few minutes: tables are made, played by people and bots, looked at, left, finished and
 forgotten, and what the server holds stays the same. Run by ``make test-long``; TRICORNE_DAY: another number of acts.
 
 Figures are taken at the end of each of 24 hours. The first six are a warm-up: caches fill, pools grow, bots are made.
@@ -28,7 +28,7 @@ KEEP = {"setup-duplicates": "keep"}
 SECOND_GAME = "imperial-struggle"
 
 
-class House:
+class WatchedServer:
     """A server that is watched."""
 
     def __init__(self, db: Path) -> None:
@@ -69,7 +69,7 @@ class House:
 
 
 class Day:
-    """What happens in the house."""
+    """What happens in the server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -206,15 +206,15 @@ class Day:
 
 
 def test_a_day_leaves_nothing_behind(tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.db")
+    server = WatchedServer(tmp_path / "tables.db")
     try:
-        day = Day(house.port)
+        day = Day(server.port)
         begun = time.monotonic()
         figures: list[dict[str, int]] = []
         for hour in range(HOURS):
             day.hour(ACTS * (hour + 1) // HOURS)
             time.sleep(0.3)  # until everybody has hung up
-            figures.append(house.counted())
+            figures.append(server.counted())
             print(f"hour {hour + 1:2}: {day.acts} acts, {day.tables} tables, {figures[-1]}", flush=True)
         taken = time.monotonic() - begun
         warm, end = figures[WARM - 1], figures[-1]
@@ -229,6 +229,6 @@ def test_a_day_leaves_nothing_behind(tmp_path: Path) -> None:
         assert end["tasks"] <= warm["tasks"] + 3 and end["files"] <= warm["files"] + 3
         assert end["threads"] <= warm["threads"] + 1
         assert day.acts >= ACTS
-        assert house.complaints.read_text() == ""
+        assert server.complaints.read_text() == ""
     finally:
-        house.close()
+        server.close()

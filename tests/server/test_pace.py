@@ -36,7 +36,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(work)
 
 
-class House:
+class TimedHub:
     """A hub whose time is given."""
 
     def __init__(self, db: Path) -> None:
@@ -70,8 +70,8 @@ class House:
 
 
 @asynccontextmanager
-async def house(db: Path) -> AsyncIterator[House]:
-    found = House(db)
+async def timed_hub(db: Path) -> AsyncIterator[TimedHub]:
+    found = TimedHub(db)
     await found.hub.open()
     yield found
     await found.hub.close()
@@ -141,7 +141,7 @@ def test_a_pace_that_cannot_be_kept_is_refused(pace: Pace) -> None:
 @pytest.mark.parametrize("out", ["stand-in", "reminder", "forfeit"])
 def test_time_runs_out_in_three_ways_and_once(tmp_path: Path, out: WhenOut) -> None:
     async def work() -> None:
-        async with house(tmp_path / "t.db") as it:
+        async with timed_hub(tmp_path / "t.db") as it:
             it.hub.ask_bots = lambda table: None  # type: ignore[method-assign]  # what a bot would play is no matter here
             table = await it.table(Pace("live", 600, 30, out))
             asked, other_one = table.actor, other(table.actor)
@@ -174,7 +174,7 @@ def test_time_runs_out_in_three_ways_and_once(tmp_path: Path, out: WhenOut) -> N
 
 def test_a_reminder_is_written_down_once_for_whoever_wants_to_be_told(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path / "t.db") as it:
+        async with timed_hub(tmp_path / "t.db") as it:
             table = await it.table(Pace("days", 0, 3600, "reminder"))
             sat = table.seat(table.actor)
             assert sat is not None
@@ -190,14 +190,14 @@ def test_a_reminder_is_written_down_once_for_whoever_wants_to_be_told(tmp_path: 
 
 def test_a_clock_survives_a_restart_and_the_house_is_patient_when_it_opens(tmp_path: Path) -> None:
     async def first() -> tuple[str, str]:
-        async with house(tmp_path / "t.db") as it:
+        async with timed_hub(tmp_path / "t.db") as it:
             table = await it.table(LIVE)
             it.time += 100.0
             await it.play(table)
             return table.id, table.actor
 
     async def second(id: str, asked: str) -> None:
-        found = House(tmp_path / "t.db")
+        found = TimedHub(tmp_path / "t.db")
         found.time += 10_000.0
         found.keeper = Keeper(found.hub, {"live": 30.0})
         found.keeper.since = found.time
@@ -218,7 +218,7 @@ def test_of_two_processes_one_acts(tmp_path: Path) -> None:
     """The second knows the table as it was: what it would write is refused, and it learns what has happened."""
 
     async def work() -> None:
-        async with house(tmp_path / "t.db") as it:
+        async with timed_hub(tmp_path / "t.db") as it:
             it.hub.ask_bots = lambda table: None  # type: ignore[method-assign]
             table = await it.table(Pace("live", 60, 0, "forfeit"), ("britain", "france", "spain"))
             while table.actor == "spain":
@@ -246,7 +246,7 @@ def test_of_two_processes_one_acts(tmp_path: Path) -> None:
 
 def test_a_series_goes_on_by_itself_with_rotated_seats_until_it_is_decided(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path / "t.db") as it:
+        async with timed_hub(tmp_path / "t.db") as it:
             table = await it.table(LIVE, series=SeriesPlan(3, 2), title="Friday")
             assert table.info("anna").series.number == 1  # type: ignore[union-attr]
             for number in (1, 2):

@@ -52,7 +52,7 @@ def learn(
     require("learning", ["torch"])
     import tricorne
     from tricorne.learning.field import Reward
-    from tricorne.learning.house import TEACHERS
+    from tricorne.learning.house_bots import TEACHERS
     from tricorne.learning.league import League
     from tricorne.learning.learner import LATEST, Learner
     from tricorne.learning.recipe import Recipe

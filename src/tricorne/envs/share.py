@@ -14,7 +14,7 @@ from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import in_english
 
 if TYPE_CHECKING:
-    from tricorne.learning.house import House
+    from tricorne.learning.house_bots import HouseBots
 
 FIXED: Final = "fixed"
 RANDOM: Final = "random"
@@ -61,7 +61,7 @@ class Plan(NamedTuple):
         if self.learner != RANDOM and not (isinstance(self.learner, int) and 0 <= self.learner < count):
             raise BadOptions(in_english(f"learner={self.learner!r}: {RANDOM!r}, or a place from 0 to {count - 1}"))
         if self.bots:
-            from tricorne.learning.house import BOTS
+            from tricorne.learning.house_bots import BOTS
 
             for bot in self.bots:
                 if bot not in (RANDOM, *BOTS):
@@ -90,7 +90,7 @@ class Share:
         self.learners = [NO_LEARNER] * self.count
         self.bots: list[list[str]] = [[] for _ in range(self.count)]
         """By game: the bot at each place, empty for the learner."""
-        self.houses: list[House | None] = [None] * self.count
+        self.house_bots: list[HouseBots | None] = [None] * self.count
         self.random = [Random(0)] * self.count
         self.games = GameBatch(self.count, self.setup.actions)
         self.some_ended = False
@@ -134,7 +134,7 @@ class Share:
         return self.setups[tuple(seats)]
 
     def _seat_bots(self, game: int, setup: MatchSetup, seed: str, numbers: Random) -> None:
-        from tricorne.learning.house import House
+        from tricorne.learning.house_bots import HouseBots
 
         count = len(setup.seats)
         learner = numbers.randrange(count) if self.plan.learner == RANDOM else int(self.plan.learner)
@@ -142,7 +142,7 @@ class Share:
         self.learners[game] = learner
         self.bots[game] = [*named[:learner], "", *named[learner:]]
         self.random[game] = numbers
-        self.houses[game] = House(setup, seed) if set(named) != {RANDOM} else None
+        self.house_bots[game] = HouseBots(setup, seed) if set(named) != {RANDOM} else None
 
     def step(self) -> None:
         arrays = self.arrays
@@ -175,11 +175,11 @@ class Share:
             if not bot:
                 return
             legal = games.legal[game]
-            house = self.houses[game]
-            if bot == RANDOM or house is None:
+            bots = self.house_bots[game]
+            if bot == RANDOM or bots is None:
                 chosen = self.random[game].choice(legal)
             else:
-                chosen = house.answer(bot, games.positions[game], legal)
+                chosen = bots.answer(bot, games.positions[game], legal)
             games.play(game, chosen)
             if not self.arrays.ended[game]:
                 self.arrays.lengths[game] += 1

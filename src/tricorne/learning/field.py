@@ -21,7 +21,7 @@ from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.lessons import Floats
 from tricorne.kernel.message import in_english
-from tricorne.learning.house import BOTS, HEURISTIC, NO_ADVICE, House
+from tricorne.learning.house_bots import BOTS, HEURISTIC, NO_ADVICE, HouseBots
 
 GROUP: Final = 16
 """Games with the same seats."""
@@ -112,7 +112,7 @@ class Group:
         self.finished = [0] * self.count
         self.unasked = 0
         """Decisions of the learner since the teacher was asked."""
-        self.house = House(self.setup, f"{plan.seed}/{first}")
+        self.house_bots = HouseBots(self.setup, f"{plan.seed}/{first}")
         self.games = GameBatch(self.count, self.setup.actions)
         for game in range(self.count):
             self._begin(game)
@@ -154,12 +154,12 @@ class Group:
         who = int(field.who[game, field.actors[game]])
         if who < LEARNER:
             field.masks[game].fill(0)
-            field.masks[game, self.house.answer(BOTS[-1 - who], self.games.positions[game], legal)] = 1
+            field.masks[game, self.house_bots.answer(BOTS[-1 - who], self.games.positions[game], legal)] = 1
         elif who == LEARNER and with_advice:
             self.unasked += 1
             if self.unasked >= self.plan.ask_every:
                 self.unasked = 0
-                field.advice[game] = self.house.taught(self.plan.teacher, self.games.positions[game], legal)
+                field.advice[game] = self.house_bots.taught(self.plan.teacher, self.games.positions[game], legal)
 
 
 def _groups(plan: Plan, field: Field, first: int, last: int) -> list[Group]:

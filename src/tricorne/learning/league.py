@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tricorne.learning.field import LEARNER, Field, house_number
-from tricorne.learning.house import BOTS, CAPTAIN, ENSIGN, GENERAL, HEURISTIC
+from tricorne.learning.house_bots import BOTS, CAPTAIN, ENSIGN, GENERAL, HEURISTIC
 
 PAST: Final = 4
 """Past selves that are met at a time."""

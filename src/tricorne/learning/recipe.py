@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tricorne.learning.field import Reward
-from tricorne.learning.house import HEURISTIC
+from tricorne.learning.house_bots import HEURISTIC
 from tricorne.learning.league import League
 
 

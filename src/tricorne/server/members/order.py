@@ -17,8 +17,8 @@ from tricorne.server.hub import Hub
 from tricorne.server.members.wire_members import (
     AuditLine,
     ChatSwitch,
-    House,
     NewReport,
+    OrderOverview,
     Report,
     Sanction,
     SanctionKind,
@@ -199,7 +199,7 @@ class Order:
 
     # -- telling ---------------------------------------------------------------------------------
 
-    async def house(self, guest: Guest) -> House:
+    async def overview(self, guest: Guest) -> OrderOverview:
         """All that a moderator needs."""
         mine = await self.staff(guest)
         await self._read()
@@ -215,7 +215,7 @@ class Order:
         named = {row.table_id for row in told} | self._quiet | {row.subject for row in done if row.act in CHAT_ACTS}
         titles = await self._titles(named)
         called = titles | names
-        return House(
+        return OrderOverview(
             role=mine,
             reports=[_report(row, names) for row in told],
             sanctions=[Sanction(row.guest, names.get(row.guest, ""), row.kind, row.until, row.reason) for row in force],

@@ -147,7 +147,7 @@ class AuditLine(Sent):
     text: str
 
 
-class House(Sent):
+class OrderOverview(Sent):
     """All that a moderator needs: open reports, what is in force, tables whose talk is off, the latest of what was
     done."""
 

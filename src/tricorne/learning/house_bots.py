@@ -33,8 +33,8 @@ TEACHERS: Final = [HEURISTIC, CAPTAIN, GENERAL]
 NO_ADVICE: Final = -1
 
 
-class House:
-    """Their answers in one kind of game."""
+class HouseBots:
+    """The answers of all house bots in one kind of game."""
 
     def __init__(self, setup: MatchSetup, seed: str) -> None:
         playbook = setup.game.playbook()
