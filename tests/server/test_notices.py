@@ -77,7 +77,7 @@ def hand_over(person: Person, table: Any, seat: str) -> None:
         play_until(live, seat)
 
 
-def settle() -> None:
+def wait_for_courier() -> None:
     """Long enough for the courier to look several times."""
     time.sleep(AWAY_S * 8)
 
@@ -97,11 +97,11 @@ def test_one_letter_a_turn_with_a_link_to_the_decision_also_after_undo_and_resta
         assert live.act("undo", at=live.position["number"])["type"] == "done", live.position["undo"]
         live.turn("britain")
         play_until(live, "france")
-        settle()
+        wait_for_courier()
     assert not notices_to(office, "anna-once@example.org"), "whoever is at the table is not told"
     server.close()
     server = serve(tmp_path / "t.db", office.url)
-    settle()
+    wait_for_courier()
     assert len(notices_to(office, "ben-once@example.org")) == 1
     # When Ben has played and it is his turn again, that is another turn.
     anna.port = ben.port = server.port
@@ -131,7 +131,7 @@ def test_many_tables_make_one_letter_and_letters_keep_a_distance(tmp_path: Path,
     fourth = anna.create(SEATS)
     ben.sit(fourth)
     hand_over(anna, fourth, "france")
-    settle()
+    wait_for_courier()
     assert len(notices_to(office, "ben-many@example.org")) == 1, "the next letter waits for more"
     server.close()
 
@@ -152,7 +152,7 @@ def test_a_way_is_switched_off_by_its_owner_and_by_the_link_of_a_letter(tmp_path
     second = anna.create(SEATS)
     ben.sit(second)
     hand_over(anna, second, "france")
-    settle()
+    wait_for_courier()
     assert len(notices_to(office, "ben-stop@example.org")) == 1
     assert ben.post("/api/account/notices", {"way": "mail", "wanted": True}).json["ways"][0]["wanted"]
     third = anna.create(SEATS)
@@ -184,7 +184,7 @@ def test_what_cannot_be_handed_in_is_tried_again_after_a_restart_and_given_up_at
     server = serve(db, office.url)
     letter = wait_for(office, "ben-again@example.org", 1)[0]
     assert letter["Subject"] == "Your turn: Friday"
-    settle()
+    wait_for_courier()
     server.close()
     assert len(notices_to(office, "ben-again@example.org")) == 1 and states(db)[0][1] == 1
     with sqlite3.connect(db) as database:

@@ -115,7 +115,7 @@ def test_by_days_a_turn_is_used_up_before_the_bank_and_a_turn_taken_back_is_no_n
     holidays = {"anna": [(8150.0, 108150.0)]}
     assert clocks.due(clock, TWO, holidays) == 8100 + 2800 + 100000
     assert clocks.told(clock, 9000.0, TWO, holidays).seats[0].holiday == 108150.0
-    assert clocks.settled(clock, 108200.0, TWO, holidays).left["a"].bank == 2700.0
+    assert clocks.up_to_now(clock, 108200.0, TWO, holidays).left["a"].bank == 2700.0
 
 
 def test_nothing_runs_while_a_bot_stands_in_and_whoever_returns_has_a_little_time() -> None:

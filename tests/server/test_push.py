@@ -23,7 +23,16 @@ from py_vapid import Vapid02
 from tests.server.post_office import SITE, PostOffice
 from tests.server.running_server import Person, RunningServer
 from tests.server.test_accounts import by_link
-from tests.server.test_notices import AWAY_S, SEATS, hand_over, member, notices_to, play_until, settle, wait_for
+from tests.server.test_notices import (
+    AWAY_S,
+    SEATS,
+    hand_over,
+    member,
+    notices_to,
+    play_until,
+    wait_for,
+    wait_for_courier,
+)
 from tests.server.test_webhooks import certificate
 from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.notices.courier import NoticeRules
@@ -127,10 +136,10 @@ def test_a_device_is_told_once_what_only_it_can_open_with_the_way_to_the_decisio
         live.turn("britain")
         play_until(live, "france")
     assert len(wait_for(office, "ben-push@example.org", 1)) == 1
-    settle()
+    wait_for_courier()
     server.close()
     server = serve(tmp_path / "t.db", service, mail=office.url)
-    settle()
+    wait_for_courier()
     assert [one[0] for one in service.heard] == [path] and len(notices_to(office, "ben-push@example.org")) == 1
     told = phone.opens(body)
     assert told == {
@@ -162,14 +171,14 @@ def test_a_guest_is_told_on_his_device_in_his_language_until_he_ends_it(tmp_path
     second = anna.create(SEATS, options=KEEP)
     ben.sit(second)
     hand_over(anna, second, "france")
-    settle()
+    wait_for_courier()
     assert len(service.heard) == 1
     # The same browser tells one person: whoever sat at it before is told there no more.
     assert ben.post("/api/push", phone.subscription).status == cleo.post("/api/push", phone.subscription).status == 200
     third = anna.create(SEATS, options=KEEP)
     ben.sit(third)
     hand_over(anna, third, "france")
-    settle()
+    wait_for_courier()
     assert len(service.heard) == 1
     server.close()
 
@@ -187,7 +196,7 @@ def test_a_device_that_is_gone_is_forgotten_and_one_that_is_signed_out_is_told_n
     hand_over(anna, table, "france")
     service.wait_for("/gone")
     service.wait_for("/phone")
-    settle()
+    wait_for_courier()
     assert len(service.heard) == 2, "what is gone is not tried again"
     # The guest becomes a member: his device is that of the account, and ends with the sign-in.
     assert by_link(ben, office, "ben-gone@example.org") == 200

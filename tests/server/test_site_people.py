@@ -135,7 +135,7 @@ def test_processes_keep_limits_together_and_alone_while_redis_is_away(redis: Red
             act_often(one, most // 2 + 5)
         for keeping in (*shared, *shared):
             for often in keeping._often:
-                await often.settle(line)
+                await often.exchange(line)
         two[1].act("bert")
         with pytest.raises(RequestRefused):
             act_often(two[1], most // 2 - 5)

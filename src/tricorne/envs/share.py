@@ -104,7 +104,7 @@ class Share:
         self.arrays.lengths.fill(0)
         for game in range(self.count):
             self._begin(game)
-        self._settle()
+        self._play_until_asked()
         # Games that bots finished before the learner was asked were nobody's.
         self.arrays.lengths[self.arrays.ended] = 0
         self.arrays.rewards.fill(0)
@@ -153,10 +153,10 @@ class Share:
             self.some_ended = False
         self.games.step(arrays.actions.tolist())
         np.add(arrays.lengths, 1, out=arrays.lengths)
-        self._settle()
+        self._play_until_asked()
         self._show()
 
-    def _settle(self) -> None:
+    def _play_until_asked(self) -> None:
         """Let house bots play, and begin anew what has ended, until whoever steps is asked everywhere."""
         if not self.plan.bots:
             for game in self.games.ended[:]:

@@ -244,7 +244,7 @@ class Acts:
         if seat:
             table.own_seat(guest.id, seat)
         if act.channel not in (TABLE_CHANNEL, GALLERY):
-            if choosing.unsettled(table):
+            if choosing.still_choosing(table):
                 raise not_now(say("why-talk-later"))
             seat_ids = [one.id for one in table.seats if one.id in act.channel.split("+")]
             if len(seat_ids) < 2 or "+".join(seat_ids) != act.channel:

@@ -39,7 +39,7 @@ async def begin_if_ready(hub: Hub, table: GameTable) -> None:
     if not letters.full(table):
         return
     await let_bots_choose(hub, table)
-    if choosing.unsettled(table):
+    if choosing.still_choosing(table):
         return
     if not letters.opening(table) and not letters.awaits_seals(table):
         await begin(hub, table)

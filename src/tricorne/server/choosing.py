@@ -90,14 +90,14 @@ def refuse_unfit(game: Game, players: int) -> None:
 # -- how it stands ---------------------------------------------------------------------------------
 
 
-def unsettled(table: GameTable) -> bool:
+def still_choosing(table: GameTable) -> bool:
     """Whether powers are still to be chosen here."""
     return table.choosing and len(table.choices) < len(table.seats)
 
 
 def chooser(table: GameTable) -> Seat | None:
     """Who chooses now; None before every place is taken, and after the last choice."""
-    waiting = table.status == "waiting" and not table.set_aside and unsettled(table)
+    waiting = table.status == "waiting" and not table.set_aside and still_choosing(table)
     if not waiting or any(seat.lead == "open" for seat in table.seats):
         return None
     return table.seats[len(table.choices)]
@@ -115,7 +115,7 @@ def told(table: GameTable) -> Chosen | None:
     now = chooser(table)
     return Chosen(
         chooser=None if now is None else now.id,
-        free=free(table) if unsettled(table) and not table.set_aside else [],
+        free=free(table) if still_choosing(table) and not table.set_aside else [],
         chosen=[ChosenPower(one.power, one.player, one.bot) for one in table.choices],
         rules=list(table.game.choosing_rules),
     )

@@ -145,5 +145,5 @@ def awaits_seals(table: GameTable) -> bool:
 
 def opening(table: GameTable) -> bool:
     """Whether only letters are awaited."""
-    sealed = full(table) and not choosing.unsettled(table) and not awaits_seals(table)
+    sealed = full(table) and not choosing.still_choosing(table) and not awaits_seals(table)
     return sealed and any(not letter.text for letter in of_the_people(table))

@@ -14,7 +14,7 @@ from typing import Any
 from tricorne.server.limits import Buckets, Limits
 from tricorne.server.problems import note_failure
 
-SETTLES_S = 0.5
+EXCHANGE_S = 0.5
 """How often what was taken elsewhere is taken off here."""
 TAKE = """
 local clock = redis.call('TIME')
@@ -47,7 +47,7 @@ class SharedLimits:
         limits.shared = self
 
     def open(self) -> None:
-        self._work = asyncio.create_task(self._settle_on())
+        self._work = asyncio.create_task(self._keep_exchanging())
 
     async def close(self) -> None:
         if self._work is not None:
@@ -63,12 +63,12 @@ class SharedLimits:
             note_failure("asking for a limit that all share", problem)
             return None
 
-    async def _settle_on(self) -> None:
+    async def _keep_exchanging(self) -> None:
         while True:
-            await asyncio.sleep(SETTLES_S)
+            await asyncio.sleep(EXCHANGE_S)
             for one in self._often:
                 try:
-                    await one.settle(self._redis)
+                    await one.exchange(self._redis)
                 except Exception as problem:
                     note_failure("sharing what was taken", problem)
 
@@ -84,7 +84,7 @@ class Often:
         """What all had taken when it was looked at last; of those who took something here a moment ago."""
         buckets.taken = {}
 
-    async def settle(self, redis: Any) -> None:
+    async def exchange(self, redis: Any) -> None:
         """Tell what was taken here, and take off what others took."""
         taken, self._buckets.taken = self._buckets.taken or {}, {}
         before, self._known = self._known, {}

@@ -86,11 +86,11 @@ class Opening:
         self.p: Position = setup.new_position(self.ruleset, seed)
         self._choices = seeded(seed, ["choices"])
         self._agreed = 0
-        self.settle()
+        self.run_passages()
 
     # -- what is going on ------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def run_passages(self) -> None:
         while kind_of(self.p.stack[-1]) != step_numbers.WAR and self.step.role == PASSAGE:
             self.step.run(self.p, self.p.stack[-1])
 
@@ -140,14 +140,14 @@ class Opening:
             assert self.step.role == CHANCE, f"{self.power} decides; nothing is drawn"
             value = self.step.outcomes(self.p, self.p.stack[-1])[2 * self.outcomes().index(text)]
             self.step.apply_outcome(self.p, self.p.stack[-1], value)
-            self.settle()
+            self.run_passages()
         return self
 
     def play(self, *texts: str) -> Opening:
         for text in texts:
             assert text in self.legal(), f"{self.power} may not {text}, only {self.legal()}"
             self.step.play(self.p, self.p.stack[-1], table_of_actions().number(text))
-            self.settle()
+            self.run_passages()
         return self
 
     def advance(self) -> None:

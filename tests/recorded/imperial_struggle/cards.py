@@ -7,7 +7,7 @@ from typing import Any
 from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names, rulings
 from tests.recorded.imperial_struggle.chance import Outcomes
-from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
+from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, run_passages, waits
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import NONE
 from tricorne.games.imperial_struggle.board.control import in_play
@@ -84,7 +84,7 @@ class CardPlay:
     def play_out(self) -> None:
         """Until the card is done and its side is back in the menu."""
         for _ in range(60):
-            settle(self.table, _at_menu)
+            run_passages(self.table, _at_menu)
             if _at_menu(self.table) or waits(self.table) == "over":
                 return
             if waits(self.table) == "chance":
@@ -149,7 +149,7 @@ class CardPlay:
         for text in halves:
             trial = self.table.clone()
             play(trial, open_now[text])
-            settle(trial, _at_menu)
+            run_passages(trial, _at_menu)
             if waits(trial) != "decision" or kind_of(trial.stack[-1]) == step_numbers.MENU:
                 continue
             offered = open_actions(trial)
@@ -164,7 +164,7 @@ class CardPlay:
         for text in halves:
             trial = self.table.clone()
             play(trial, open_now[text])
-            if settle(trial, _at_menu) or kind_of(trial.stack[-1]) == step_numbers.MENU:
+            if run_passages(trial, _at_menu) or kind_of(trial.stack[-1]) == step_numbers.MENU:
                 return text
         return halves[0]
 

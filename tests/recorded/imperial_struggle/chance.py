@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE
-from tests.recorded.imperial_struggle.driver import land
+from tests.recorded.imperial_struggle.driver import apply_outcome
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.position import first_of, kind_of, second_of
@@ -59,7 +59,7 @@ class Outcomes:
         outcomes = ENGINE.outcomes(table)
         value = outcomes[0]
         text = self._next(table, kind, side, frame)
-        if text and land(table, text):
+        if text and apply_outcome(table, text):
             return ""
         if not text and len(outcomes) == 2:
             ENGINE.steps[kind].apply_outcome(table, frame, value)

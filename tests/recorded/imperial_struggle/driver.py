@@ -16,7 +16,7 @@ ACTIONS = names.GAME.actions
 WORDS = {"refuse": "refuse", "accept": "cede"}
 
 
-def settle(table: Position, stop: Callable[[Position], bool]) -> bool:
+def run_passages(table: Position, stop: Callable[[Position], bool]) -> bool:
     """Run passages until something is asked or ``stop`` says so; whether it was ``stop``."""
     while table.stack:
         if stop(table):
@@ -55,8 +55,8 @@ def play(table: Position, number: int) -> None:
     ENGINE.steps[kind_of(frame)].play(table, frame, number)
 
 
-def land(table: Position, text: str) -> bool:
-    """Land an outcome by its text; False if chance cannot bring it."""
+def apply_outcome(table: Position, text: str) -> bool:
+    """Apply an outcome by its text; False if chance cannot bring it."""
     outcomes = ENGINE.outcomes(table)
     for at in range(0, len(outcomes), 2):
         if ENGINE.outcome_text(table, outcomes[at]) == text:

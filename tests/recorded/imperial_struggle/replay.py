@@ -6,7 +6,7 @@ from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.chance import Outcomes
-from tests.recorded.imperial_struggle.driver import ACTIONS, play, settle, waits
+from tests.recorded.imperial_struggle.driver import ACTIONS, play, run_passages, waits
 from tests.recorded.imperial_struggle.group import Group
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import (
@@ -72,7 +72,7 @@ class Player:
     def pump(self) -> None:
         """Run on until something is asked, landing recorded chance as far as it is known."""
         while True:
-            if settle(self.table, stands_still):
+            if run_passages(self.table, stands_still):
                 return
             if waits(self.table) != "chance" or not self.outcomes.knows(self.table):
                 return

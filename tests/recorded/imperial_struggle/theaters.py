@@ -8,7 +8,7 @@ from typing import Any
 from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names, snapshot
 from tests.recorded.imperial_struggle.board import load, written
-from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
+from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, run_passages, waits
 from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.rulings import RULINGS
 from tests.recorded.imperial_struggle.strengths import compare_strength, row_within_side
@@ -42,7 +42,7 @@ def check_theater(case: Case, found: Findings) -> None:
     if not compare(found, "at strength", case["board_at_strength"], table, fight.whys):
         # What follows is judged from the recorded board.
         table = load(written(case["board_at_strength"]) | {"at": form["at"]})
-        settle(table, _on_top)
+        run_passages(table, _on_top)
         table.war[WAR_STAGE] = passage.COUNTED
         fight = Fight(table, found)
     fight.until(case["spoils_choices"], lambda t: not _on_top(t) and kind_of(t.stack[-1]) == step_numbers.WAR)
@@ -104,7 +104,7 @@ class Fight:
     def until(self, choices: list[dict[str, Any]], stop: Callable[[Position], bool]) -> None:
         """Play on until ``stop``; choices that are ours by another name or order are found among those left."""
         left = [choice for choice in choices if choice["action"] not in SKIPPED]
-        while not settle(self.table, stop):
+        while not run_passages(self.table, stop):
             if waits(self.table) != "decision":
                 return
             if self.table.stack and kind_of(self.table.stack[-1]) == step_numbers.USA_TERRITORY:

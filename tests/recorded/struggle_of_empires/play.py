@@ -25,16 +25,16 @@ class Watcher:
 
 
 class Play:
-    """A position that is being played. The engine's own apply and land must lead to the same place."""
+    """A position that is being played. The engine's own acts must lead to the same place."""
 
     def __init__(self, engine: Rules, p: Position, watcher: Watcher | None = None) -> None:
         self.engine = engine
         self.p = p
         self.watcher = watcher if watcher is not None else Watcher()
-        self._settle()
+        self._run_passages()
         self._draw_unrest()
 
-    def _settle(self) -> None:
+    def _run_passages(self) -> None:
         while self.p.stack:
             frame = self.p.stack[-1]
             step = self.engine.steps[kind_of(frame)]
@@ -46,21 +46,21 @@ class Play:
 
     def _draw_unrest(self) -> None:
         while self.p.stack and kind_of(self.p.stack[-1]) == UNREST_DRAW:
-            self._land(ANY_COUNTER)
+            self._apply_outcome(ANY_COUNTER)
 
-    def _land(self, value: int) -> None:
+    def _apply_outcome(self, value: int) -> None:
         twin = self.p.clone()
         self.engine.apply_outcome(twin, value)
         frame = self.p.stack[-1]
         self.engine.steps[kind_of(frame)].apply_outcome(self.p, frame, value)
-        self._settle()
+        self._run_passages()
         assert twin.fields() == self.p.fields(), "engine.apply_outcome leads elsewhere"
 
     def apply_outcome(self, value: int) -> None:
         """Feed an outcome; it must be possible."""
         outcomes = self.engine.outcomes(self.p)
         assert value in outcomes[0::2], f"{value} is no outcome: {outcomes[0::2]}"
-        self._land(value)
+        self._apply_outcome(value)
         self._draw_unrest()
 
     def apply(self, action: int) -> None:
@@ -70,7 +70,7 @@ class Play:
         self.engine.apply(twin, action)
         frame = self.p.stack[-1]
         self.engine.steps[kind_of(frame)].play(self.p, frame, action)
-        self._settle()
+        self._run_passages()
         assert twin.fields() == self.p.fields(), "engine.apply leads elsewhere"
         self._draw_unrest()
 

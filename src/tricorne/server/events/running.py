@@ -56,7 +56,7 @@ class Running:
         found = await self.keeping.event(id)
         if found is None:
             raise not_found(say("why-no-event"))
-        if found.row.status == "running" and await self._settle(found):
+        if found.row.status == "running" and await self._take_results(found):
             found = await self.keeping.event(id) or found
         return found
 
@@ -225,7 +225,7 @@ class Running:
 
     # -- results -----------------------------------------------------------------------------------
 
-    async def _settle(self, found: Known) -> bool:
+    async def _take_results(self, found: Known) -> bool:
         """Take the results of tables that have ended; whether there were any, or the event is over with them."""
         waiting = [one for one in found.sat if one.points is None]
         ended = await self.keeping.ended(sorted({one.table_id for one in waiting if one.table_id}))

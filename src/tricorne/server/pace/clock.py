@@ -186,7 +186,7 @@ def reseated(clock: Clock, asked: str, now: float, seats: Sequence[Sitting], hol
     return found
 
 
-def settled(clock: Clock, now: float, seats: Sequence[Sitting], holidays: Holidays) -> Clock:
+def up_to_now(clock: Clock, now: float, seats: Sequence[Sitting], holidays: Holidays) -> Clock:
     """The same clock, with what has been used so far taken off."""
     return _started(_stopped(clock, now, seats, holidays), clock.running, now, seats)
 

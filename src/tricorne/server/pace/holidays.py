@@ -134,7 +134,7 @@ class HolidayDesk:
             async with table.lock:
                 if table.clock is None or table.clock.pace.kind != "days":
                     continue
-                clock = clocks.settled(table.clock, self.hub.now(), table.seats, table.holidays)
+                clock = clocks.up_to_now(table.clock, self.hub.now(), table.seats, table.holidays)
                 table.holidays = {**table.holidays, guest: found.get(guest, [])}
                 await self.hub.write(table, table_pace.kept(table, clock))
                 table.clock = clock

@@ -314,4 +314,4 @@ class Settling(Passage[Position]):
 
     def run(self, p: Position, frame: int) -> None:
         self.passage.run(p, frame)
-        promises.settle(p)
+        promises.end_promises(p)

@@ -125,7 +125,7 @@ def called_for(p: Position, ally: int, principal: int) -> None:
             _write(p, at, p.word[at] + 1)
 
 
-def settle(p: Position) -> None:
+def end_promises(p: Position) -> None:
     """Promises whose time is over leave the table; peace and passing that lasted were kept."""
     if max(p.word[:WORD_KEPT]) == 0:
         return
