@@ -809,7 +809,7 @@ export interface LessonList {
   lessons: LessonCard[];
 }
 
-/** All inputs that were kept so far, and what the learner does now: ``go``, ``at ANCHOR ...``, ``answer 2``, ``play ACTION``, ``aside ACT``, ``why ACTION``, ``odds ACTION``, ``throw``, ``show``; empty: only look. */
+/** All inputs that were kept so far, and what the learner does now: ``go``, ``at THING ...``, ``answer 2``, ``play ACTION``, ``aside ACT``, ``why ACTION``, ``odds ACTION``, ``throw``, ``show``; empty: only look. */
 export interface LessonInput {
   inputs: string[];
   next?: string;

@@ -22,7 +22,7 @@ from tricorne.server import schema
 from tricorne.server.ratings import counting
 from tricorne.server.ratings.counting import Counter, Line, move
 from tricorne.server.ratings.judging import Judged, Verdict
-from tricorne.server.ratings.scale import ANCHOR_SIGMA, NEWCOMER, PROVISIONAL_SIGMA, anchors, mu_of, points
+from tricorne.server.ratings.scale import BOT_SIGMA, NEWCOMER, PROVISIONAL_SIGMA, bot_ratings, mu_of, points
 from tricorne.server.schema import rated_tables, ratings
 from tricorne.server.store import Store
 
@@ -89,7 +89,7 @@ def test_a_game_given_up_moves_both_and_bots_stand_where_they_stood(club: Runnin
         found["Boris"]["rating"] == his["rating"] and found["Boris"]["provisional"] and found["Boris"]["rank"] is None
     )
     assert (found["Anna"]["games"], found["Anna"]["won"], found["Anna"]["last"]) == (1, 0, [2])
-    assert {name: found[name]["rating"] for name in anchors(IS)} == anchors(IS)
+    assert {name: found[name]["rating"] for name in bot_ratings(IS)} == bot_ratings(IS)
     assert [one for one in board(anna, "correspondence") if one in ("Anna", "Boris")] == []
 
 
@@ -211,7 +211,7 @@ def _table(id: str, ended: float, winner: str) -> list[Any]:
 
 def test_a_rating_finds_its_level_among_bots_that_do_not_move() -> None:
     """Somebody who wins half of his games against a captain comes to a captain's mark, and is known after 20 games."""
-    mark = (mu_of(anchors(IS)["captain"]), ANCHOR_SIGMA)
+    mark = (mu_of(bot_ratings(IS)["captain"]), BOT_SIGMA)
     book: dict[str, Line] = {}
     provisional = []
     for at in range(40):
@@ -229,6 +229,6 @@ def test_a_rating_finds_its_level_among_bots_that_do_not_move() -> None:
 
 @pytest.mark.parametrize("game", ["imperial-struggle", "struggle-of-empires"])
 def test_the_marks_of_a_game_follow_its_ladder(game: str) -> None:
-    marks = [anchors(game)[level] for level in ("ensign", "captain", "general", "marshal")]
+    marks = [bot_ratings(game)[level] for level in ("ensign", "captain", "general", "marshal")]
     assert marks == sorted(marks) and len(set(marks)) == 4
-    assert set(anchors(game)) <= {kind.name for kind in tricorne.bots.for_game(game)}
+    assert set(bot_ratings(game)) <= {kind.name for kind in tricorne.bots.for_game(game)}

@@ -46,7 +46,7 @@ class Playbook:
         """How many play in the games that the evaluation is fitted to, one after the other (``bench/fit.py``)."""
         self.styles: dict[str, Message] = {}
         """Other ways to weigh what things are worth: the name of each, and how it plays in one sentence."""
-        self.anchors: dict[str, int] = {}
+        self.bot_ratings: dict[str, int] = {}
         """By bot: its mark on the scale of ratings, as the arena has measured it (docs/ratings.md); it never moves."""
         self.talks: list[str] = []
         """The questions (keys of prompts) at which bots have something to offer each other."""

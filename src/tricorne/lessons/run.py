@@ -1,6 +1,6 @@
 """A lesson under way: what the learner does goes in as one line of text, what the teacher answers comes out.
 
-Inputs are ``go`` (read on, look on), ``at ANCHOR ...`` (a thing was pointed at; it may have several names),
+Inputs are ``go`` (read on, look on), ``at THING ...`` (a thing was pointed at; it may have several names),
 ``answer 2``, ``play ACTION``, ``aside ACT``, ``why ACTION`` (why is it not open?), ``throw`` and ``show`` (let it be
 shown). The same inputs always lead to the same place, so a lesson is kept as its inputs. A wrong try changes nothing:
 what was played is taken back, dice and all.
@@ -145,17 +145,17 @@ class LessonRun:
 
     # -- steps without a deed ----------------------------------------------------------------------
 
-    def _pointed(self, anchors: list[str]) -> Reply:
+    def _pointed(self, things: list[str]) -> Reply:
         step = self.step
-        if step.kind == "find" and any(anchor in step.find for anchor in anchors):
+        if step.kind == "find" and any(thing in step.find for thing in things):
             return self._done()
         for number, wrong in enumerate(step.wrong, 1):
-            if wrong.at and wrong.at in anchors:
+            if wrong.at and wrong.at in things:
                 return self._wrong(number, wrong, None)
         if step.kind == "find":
             return Reply(False, "wrong", "lesson-not-there")
         last = step.attempt.split()[-1:]
-        if step.kind == "try" and last and last[0] in anchors[0].split("/")[1:]:
+        if step.kind == "try" and last and last[0] in things[0].split("/")[1:]:
             return self._refused(self.base.state.why_not(step.attempt))
         return Reply(False)
 

@@ -116,13 +116,13 @@ def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[st
 def snapshot_of(table: str, state: State) -> dict[str, Any]:
     """The whole position, as a row of ``snapshots``."""
     position = _text(state.position.fields())
-    anchor = _text(state.at_barrier.fields())
+    barrier = _text(state.at_barrier.fields())
     return {
         "table_id": table,
         "number": state.last.number,
         "version": state.game.version,
         "position": position,
-        "anchor": "" if anchor == position else anchor,
+        "anchor": "" if barrier == position else barrier,
     }
 
 
@@ -218,8 +218,8 @@ def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: 
     opened = setting.opened()
     engine = opened.engine
     position = fill(setting.game.empty(engine), _decode(snapshot.position))
-    anchor = fill(setting.game.empty(engine), _decode(snapshot.anchor or snapshot.position))
-    state = State(setting.game, engine, position, opened.header, pages[snapshot.number].entry, anchor)
+    barrier = fill(setting.game.empty(engine), _decode(snapshot.anchor or snapshot.position))
+    state = State(setting.game, engine, position, opened.header, pages[snapshot.number].entry, barrier)
     state.script = opened.script
     play_on(state, [line_of(page.entry) for page in pages[snapshot.number + 1 : to + 1]], [])
     return state

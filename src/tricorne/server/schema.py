@@ -135,7 +135,7 @@ snapshots = Table(
     Column("number", Integer, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("position", Text, nullable=False),
-    Column("anchor", Text, nullable=False),
+    Column("anchor", Text, nullable=False),  # the position at the last barrier; empty where it is the same
 )
 
 messages = Table(

@@ -24,7 +24,7 @@ class LessonList(Sent):
 
 
 class LessonInput(Given):
-    """All inputs that were kept so far, and what the learner does now: ``go``, ``at ANCHOR ...``, ``answer 2``,
+    """All inputs that were kept so far, and what the learner does now: ``go``, ``at THING ...``, ``answer 2``,
     ``play ACTION``, ``aside ACT``, ``why ACTION``, ``odds ACTION``, ``throw``, ``show``; empty: only look."""
 
     inputs: list[str]

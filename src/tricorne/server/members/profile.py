@@ -13,7 +13,7 @@ from tricorne.server.members.friends import Friends, here_among
 from tricorne.server.members.games import ENDED, finished
 from tricorne.server.members.wire_people import BotMark, CurvePoint, Profile, ProfileGame, ProfileRating, Shown
 from tricorne.server.problems import not_found
-from tricorne.server.ratings.scale import anchors, margin, points, provisional
+from tricorne.server.ratings.scale import bot_ratings, margin, points, provisional
 from tricorne.server.schema import accounts, blocks, guests, profiles, rating_games, ratings, seats, tables
 
 USUAL: Shown = "members"
@@ -93,7 +93,7 @@ class Profiles:
             games=row.games,
             won=row.won,
             curve=[CurvePoint(one.at, points(one.mu), margin(one.sigma), provisional(one.sigma)) for one in moved],
-            bots=[BotMark(bot, mark) for bot, mark in sorted(anchors(row.game).items(), key=lambda one: one[1])],
+            bots=[BotMark(bot, mark) for bot, mark in sorted(bot_ratings(row.game).items(), key=lambda one: one[1])],
         )
 
     async def _games(self, person: str) -> list[ProfileGame]:

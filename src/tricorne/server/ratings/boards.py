@@ -14,7 +14,7 @@ from tricorne.server.members.friends import Friends
 from tricorne.server.members.profile import Profiles, shown_to
 from tricorne.server.members.wire_people import FriendState, LeaderRow, Leaders, SeatStanding, TableStandings
 from tricorne.server.ratings.counting import ENDED, Counter
-from tricorne.server.ratings.scale import ANCHOR_SIGMA, Pace, anchors, margin, pace_of_clock, points, provisional
+from tricorne.server.ratings.scale import BOT_SIGMA, Pace, bot_ratings, margin, pace_of_clock, points, provisional
 from tricorne.server.schema import blocks, friends, guests, rating_games, ratings
 from tricorne.server.table_parts import Seat
 
@@ -38,7 +38,7 @@ class Boards:
         query = query.where(ratings.c.game == game, ratings.c.pace == pace, seen)
         found = await self.store.rows(query.order_by(ratings.c.mu.desc()).limit(MOST))
         rows = [_person(row, viewer) for row in found]
-        rows += [_bot(bot, mark) for bot, mark in anchors(game).items()]
+        rows += [_bot(bot, mark) for bot, mark in bot_ratings(game).items()]
         rows.sort(key=lambda one: (-one.rating, one.name))
         rank = 0
         for row in rows:
@@ -80,7 +80,7 @@ class Boards:
         to_me: dict[str, tuple[FriendState, bool]],
     ) -> SeatStanding:
         if seat.lead == "bot":
-            return SeatStanding(seat.id, None, anchors(table.game.id).get(seat.bot), False, None, "none", False)
+            return SeatStanding(seat.id, None, bot_ratings(table.game.id).get(seat.bot), False, None, "none", False)
         friend, against = to_me.get(seat.guest, ("none", False))
         now = standing.get((seat.guest, table.game.id, pace))
         if seat.guest not in seen or now is None:
@@ -124,4 +124,4 @@ def _person(row: Row[Any], viewer: str) -> LeaderRow:
 
 
 def _bot(bot: str, mark: int) -> LeaderRow:
-    return LeaderRow(None, None, bot, bot, False, mark, margin(ANCHOR_SIGMA), False, 0, 0, [])
+    return LeaderRow(None, None, bot, bot, False, mark, margin(BOT_SIGMA), False, 0, 0, [])

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from tricorne.server.ratings.scale import ANCHOR_SIGMA, NEWCOMER, Pace, Standing, anchors, mu_of, pace_of, rate
+from tricorne.server.ratings.scale import BOT_SIGMA, NEWCOMER, Pace, Standing, bot_ratings, mu_of, pace_of, rate
 
 TOO_SHORT = 10
 """A game that was given up within so many entries was hardly begun."""
@@ -55,7 +55,7 @@ def judge(
     early = row.status == "closed" or bool(row.ended)
     if early and row.number < TOO_SHORT:
         return None
-    marks = anchors(row.game)
+    marks = bot_ratings(row.game)
     winners = msgspec.json.decode(row.winners, type=list[str])
     scores = msgspec.json.decode(row.scores, type=dict[str, int])
     found: list[tuple[str, str, Standing | None, tuple[bool, bool, int]]] = []
@@ -70,7 +70,7 @@ def judge(
         elif seat.lead == "bot":
             if seat.bot not in marks:
                 continue
-            fixed = (mu_of(marks[seat.bot]), ANCHOR_SIGMA)
+            fixed = (mu_of(marks[seat.bot]), BOT_SIGMA)
         else:
             fixed = NEWCOMER
         # Played to the end: winners, then by points; without a winner nobody was better.

@@ -23,7 +23,7 @@ WIDTH = 1.96
 """Of the interval of 95%, in sigma."""
 PROVISIONAL_SIGMA = 4.4
 """Above it a rating is provisional: after about 15 games it is below."""
-ANCHOR_SIGMA = 1.0
+BOT_SIGMA = 1.0
 """How sure the marks of bots are: about 60 points."""
 A_DAY_S = 24 * 3600.0
 
@@ -62,17 +62,17 @@ def provisional(sigma: float) -> bool:
     return sigma > PROVISIONAL_SIGMA
 
 
-def anchors(game: str) -> dict[str, int]:
-    """The points of a game's bots, which never change; nothing for a game that names none, or is not here.
+def bot_ratings(game: str) -> dict[str, int]:
+    """The ratings of a game's bots, which never change; nothing for a game that names none, or is not here.
 
-    >>> anchors("imperial-struggle")["captain"]
+    >>> bot_ratings("imperial-struggle")["captain"]
     1400
     """
     try:
         playbook = tricorne.game(game).playbook()
     except TricorneError:
         return {}
-    return {} if playbook is None else playbook.anchors
+    return {} if playbook is None else playbook.bot_ratings
 
 
 def pace_of_clock(kind: str) -> Pace:

@@ -26,7 +26,7 @@ class EmpiresPlaybook(Playbook):
         self.passes = {"search": 200, "captain": 5, "general": 12, "marshal": 200}
         self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
         self.by_eye = {"captain": 2}
-        self.anchors = {"ensign": 1040, "captain": 1400, "general": 1750, "marshal": 2070}
+        self.bot_ratings = {"ensign": 1040, "captain": 1400, "general": 1750, "marshal": 2070}
         self.styles = {"colonial": say("bot-colonial"), "continental": say("bot-continental")}
         self.talks = ["commit-navies", "commit-armies"]
 

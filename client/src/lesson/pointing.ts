@@ -3,11 +3,11 @@ import type { BoardModule } from "../games/module";
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The elements that an anchor stands for, those that can be seen now. */
-export function anchored(board: BoardModule, anchor: string): Element[] {
-  const slash = anchor.indexOf("/");
-  const kind = anchor.slice(0, slash);
-  const rest = anchor.slice(slash + 1);
+/** The elements that a thing of a lesson stands for, those that can be seen now. */
+export function elementsOf(board: BoardModule, thing: string): Element[] {
+  const slash = thing.indexOf("/");
+  const kind = thing.slice(0, slash);
+  const rest = thing.slice(slash + 1);
   const selector =
     kind === "panel"
       ? (board.panels?.[rest] ?? "")
@@ -17,7 +17,7 @@ export function anchored(board: BoardModule, anchor: string): Element[] {
           ? `[data-action=${quoted(rest)}]`
           : kind === "own-tile"
             ? `.mat [data-about=${quoted(`tile/${rest}`)}]`
-            : `[data-at=${quoted(anchor)}], [data-about=${quoted(anchor)}]`;
+            : `[data-at=${quoted(thing)}], [data-about=${quoted(thing)}]`;
   if (!selector) return [];
   const seen = (wanted: string): Element[] =>
     [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length > 0);
@@ -28,7 +28,7 @@ export function anchored(board: BoardModule, anchor: string): Element[] {
     if (kind !== "force" && kind !== "unit") return seen(board.panels?.[`${kind}s`] ?? "none").slice(0, 1);
     // A force without units is a shield on the plate of its region.
     const units = seen(`[data-at^=${quoted(`unit/${rest}/`)}]`);
-    return units.length ? units : anchored(board, `region/${rest.split("/")[0]}`);
+    return units.length ? units : elementsOf(board, `region/${rest.split("/")[0]}`);
   }
   // Of a panel the first of its selectors that shows anything.
   for (const one of selector.split(", ")) if (seen(one).length) return seen(one).slice(0, 1);
