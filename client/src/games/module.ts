@@ -119,7 +119,7 @@ export interface BoardModule {
   flights: (before: unknown, after: unknown) => Flight[];
   powerName: (id: string) => string;
   /** What the viewer has in gold, for the sound of a coin. */
-  purse?: (view: unknown) => number;
+  gold?: (view: unknown) => number;
   /** What the points of all sources come to on the track, once the game is over. */
   sum?: (view: unknown, sources: Record<string, Record<string, number>>) => string;
   /** Who won and why, in sentences, once the game is over. */

@@ -250,13 +250,13 @@ export abstract class Told {
     this.log = [...kept, ...entries];
     this.mark(entries);
     const waited = !this.mine.includes(this.prompt?.actor ?? "");
-    const purse = this.view ? (this.board.purse?.(this.view) ?? 0) : Infinity;
+    const gold = this.view ? (this.board.gold?.(this.view) ?? 0) : Infinity;
     // What others say or pay meanwhile does not take a choice out of anybody's hand.
     const said = entries.every((entry) => entry.kind === "aside") && String(step.position.legal) === String(this.legal);
     this.take(step.position, false, said);
     if (waited && this.mine.includes(this.prompt?.actor ?? "")) this.call();
     else if (entries.some((entry) => entry.lines.some((line) => this.tell(line).dice))) sound("dice");
-    else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
+    else if ((this.board.gold?.(this.view) ?? 0) > gold) sound("coin");
     this.counted = entries.findLast((entry) => this.countOf(entry)) ?? this.counted;
     this.goesOn = pace !== "instant" && this.botNext && (this.goesOn || this.tells(step));
     if (this.asked || this.over || this.counted) this.hurried = false;

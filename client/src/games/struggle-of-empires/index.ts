@@ -100,7 +100,7 @@ const board: BoardModule = {
   explain,
   flights,
   powerName: (id) => nameOf("power", id),
-  purse: (view) => powerOf(view as View, (view as View).seat ?? "")?.gold ?? 0,
+  gold: (view) => powerOf(view as View, (view as View).seat ?? "")?.gold ?? 0,
   outcome: (view) => outcome(view as View),
   panels: {
     strip: ".strip",

@@ -209,8 +209,8 @@ class Reader:
             raise self.fail("words-item-unknown", word, ITEMS)
         if word in BEFORE_A_POWER:
             self.length(item, 2, 2)
-            purse = [p.gold, p.population, p.victory_points][BEFORE_A_POWER.index(word)]
-            purse[power] = self.count(item, 1)
+            numbers = [p.gold, p.population, p.victory_points][BEFORE_A_POWER.index(word)]
+            numbers[power] = self.count(item, 1)
         elif word == "unrest":
             self.length(item, 2, MOST)
             for at in range(1, len(item)):

@@ -216,14 +216,14 @@ class Dealer:
     def _ideas(self, other: int, moment: int) -> list[tuple[int, int]]:
         """Deals that could be made with another now."""
         p = self.p
-        purse = [at for at in range(len(AMOUNTS)) if AMOUNTS[at] <= min(DEAREST, p.gold[self.me])]
+        affordable = [at for at in range(len(AMOUNTS)) if AMOUNTS[at] <= min(DEAREST, p.gold[self.me])]
         if moment == IN_CALL:
             armies = min(4, p.armies[other * PLACES + p.battle[REGION]])
-            return [(SOME_GOLD + at, SOME_ARMIES + number) for at in purse for number in range(armies)]
+            return [(SOME_GOLD + at, SOME_ARMIES + number) for at in affordable for number in range(armies)]
         one, two = p.side[self.me], p.side[other]
         if one == two and one != UNALLIED:
             return []
-        found = [(PEACE, PEACE)] + [(SOME_GOLD + at, PEACE) for at in purse]
+        found = [(PEACE, PEACE)] + [(SOME_GOLD + at, PEACE) for at in affordable]
         if moment != IN_PARLEY:
             found += [(PEACE, SOME_GOLD + at) for at in range(DEAREST)]
         return found

@@ -289,15 +289,15 @@ def _treasury(p: Position, order: list[int], s: RowWriter) -> None:
     """Population and points, and what the end of the war would bring now."""
     preview = mirrors.scored(p)
     units = mirrors.upkeep(p)
-    purse = mirrors.purse(p)
+    holdings = mirrors.holdings(p)
     s.part("treasury")
     for power in order:
-        at = power * sections.PURSE_SIZE
-        s.row(purse, at, 3)
+        at = power * sections.HOLDINGS_SIZE
+        s.row(holdings, at, 3)
         s.number(preview[power])
-        s.number(purse[at + 3])
+        s.number(holdings[at + 3])
         s.number(units[power])
-        s.number(purse[at + 4])
+        s.number(holdings[at + 4])
 
 
 def _pieces(p: Position, order: list[int], s: RowWriter) -> None:

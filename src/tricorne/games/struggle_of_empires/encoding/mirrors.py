@@ -85,7 +85,7 @@ def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirro
     treasury = _start(layout, "treasury")
     found.append(_columns(own + sections.SCORED, treasury, order, [PREVIEW]))
     found.append(_columns(own + sections.UPKEEP, treasury, order, [MAINTENANCE]))
-    found.append(_columns(own + sections.PURSE, treasury, order, [0, 1, 2, INCOME, TAXATION]))
+    found.append(_columns(own + sections.HOLDINGS, treasury, order, [0, 1, 2, INCOME, TAXATION]))
     return found
 
 
@@ -115,7 +115,7 @@ def shared(p: Position, number: int) -> list[int]:
     """A list that looks alike to all seats, by power; 0 for powers without a player."""
     if number == sections.SCORED:
         return scored(p)
-    return upkeep(p) if number == sections.UPKEEP else purse(p)
+    return upkeep(p) if number == sections.UPKEEP else holdings(p)
 
 
 def scored(p: Position) -> list[int]:
@@ -142,11 +142,11 @@ def upkeep(p: Position) -> list[int]:
     return found
 
 
-def purse(p: Position) -> list[int]:
+def holdings(p: Position) -> list[int]:
     """Population, points in tens and ones, income, taxation."""
-    found = [0] * (POWERS * sections.PURSE_SIZE)
+    found = [0] * (POWERS * sections.HOLDINGS_SIZE)
     for power in p.ruleset.players:
-        at = power * sections.PURSE_SIZE
+        at = power * sections.HOLDINGS_SIZE
         points = p.victory_points[power]
         found[at] = p.population[power] & BYTE
         found[at + 1] = points // 10 & BYTE

@@ -39,17 +39,17 @@ DEALS: Final = 26
 # and the auction under way.
 SCORED: Final = 0
 UPKEEP: Final = 1
-PURSE: Final = 2
+HOLDINGS: Final = 2
 TURN_SHOWN: Final = 3
 AUCTION_SHOWN: Final = 4
 SHARED: Final[dict[int, list[str]]] = {
     SCORED: ["control"],
     UPKEEP: ["armies", "navies", "forts"],
-    PURSE: ["population", "victory_points", "ready", "used", "control"],
+    HOLDINGS: ["population", "victory_points", "ready", "used", "control"],
     TURN_SHOWN: ["clock", "order", "turn"],
     AUCTION_SHOWN: ["auction", "clock", "asked_for_alliances"],
 }
-PURSE_SIZE: Final = 5
+HOLDINGS_SIZE: Final = 5
 """Numbers for each power: population, tens and ones of its points, income, taxation."""
 
 RESTS_ON: Final[dict[int, list[str]]] = {
