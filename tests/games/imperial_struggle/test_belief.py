@@ -278,7 +278,7 @@ def calibrated(looks: dict[str, list[tuple[float, int]]]) -> None:
             high = {0.0: 0.1, 0.1: 0.25, 0.25: 0.5, 0.5: 0.9, 0.9: 1.1}[low]
             part = [one for one in found if low <= one[0] < high]
             mean = sum(chance for chance, _ in part)
-            spread = math.sqrt(sum(chance * (1 - chance) for chance, _ in part))
+            spread = math.sqrt(max(0.0, sum(chance * (1 - chance) for chance, _ in part)))  # 1 may be a hair more
             true = sum(so for _, so in part)
             if spread > 2:
                 tested += 1
