@@ -499,13 +499,26 @@ export interface Term {
   rules: string[];
 }
 
-/** The rules of a game in one language, with what their marks mean. */
+/** What some rules speak of, to be read from a view: the path of its rows there (empty: the view itself), the kind of thing that a row is (empty: no thing) and the field with its id, a field that a row must have, and the fields that are shown, each under the head of its column. ``field:kind`` is a thing, several, or figures by things. */
+export interface Figure {
+  title: string;
+  rules: string[];
+  rows: string;
+  named: string;
+  name: string;
+  where: string;
+  values: string[];
+  heads: string[];
+}
+
+/** The rules of a game in one language, with what their marks mean and the figures of a position beside them. */
 export interface RuleBook {
   game: string;
   language: string;
   sections: BookSection[];
   marks: Record<string, string>;
   terms: Term[];
+  figures: Figure[];
 }
 
 /** One outcome of the record: the entry that called for it, whether it was hidden during the game, and all that could have come with its weights, in alphabetical order. */

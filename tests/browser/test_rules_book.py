@@ -44,6 +44,8 @@ def test_a_rule_opens_beside_the_board(company: Company) -> None:
     anna.click(f"{DRAWER} [data-leaf=glossary]")
     anna.click(f'{DRAWER} .term [data-rule="LOSS-3"]')
     anna.see(f'{DRAWER} [data-entry="LOSS-3"].chosen')
+    anna.page.locator(f"{DRAWER} input").fill("")
+    figures_tell_what_the_seat_sees(anna, table)
     anna.click(f"{DRAWER} [data-leaf=pieces]")
     anna.see(f'{DRAWER} [data-piece="tile/reserves"] .place')
     anna.page.keyboard.press("Escape")
@@ -51,6 +53,23 @@ def test_a_rule_opens_beside_the_board(company: Company) -> None:
     anna.page.keyboard.press("r")
     anna.click(f"{DRAWER} [data-section=SEA]")
     anna.see(f'{DRAWER} [data-chapter=SEA] [data-entry="SEA-4"]')
+
+
+def figures_tell_what_the_seat_sees(anna: Person, table: Any) -> None:
+    """Beside a rule stands what it speaks of at this table: one's own unrest, and not that of others."""
+    with anna.caller.look(table) as live:
+        powers = [power for power in live.view["powers"] if power["player"]]
+    anna.click(f"{DRAWER} .up")
+    anna.click(f"{DRAWER} [data-section=UNREST]")
+    rows = anna.page.locator(f'{DRAWER} [data-entry="UNREST-7"] .rule-figure tbody tr')
+    told = [row.locator("td").last.inner_text() for row in rows.all()]
+    assert told == [str(power["unrest"]["points"]) if power["id"] == "britain" else "–" for power in powers]
+    anna.click(f"{DRAWER} .up")
+    anna.click(f"{DRAWER} [data-section=INCOME]")
+    tables = anna.page.locator(f"{DRAWER} .chapter .rule-figure")
+    expect(tables.first).to_contain_text("upkeep")
+    figures = [int(word) for word in tables.first.locator("tr.mine td").all_inner_texts()]
+    assert figures == [powers[0][key] for key in ("gold", "income", "maintenance")]
 
 
 @pytest.mark.parametrize("comes", [True, False], ids=["late", "never"])

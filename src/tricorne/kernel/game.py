@@ -135,6 +135,10 @@ class Game:
         """The folder with the puzzles of the game (docs/study.md), if it has any."""
         return None
 
+    def figures_file(self) -> Path | None:
+        """The file of what rules speak of, as it stands in a view (docs/adding-a-game.md), if the game has one."""
+        return None
+
     def view_types(self) -> ModuleType | None:
         """The module that declares the game's ``View`` and ``Odds`` as types: the client's types are made from them."""
         return None

@@ -1,8 +1,9 @@
 """The rules of a game in a language: what each says, the titles of sections, the meaning of marks, the glossary.
 
 The words of a rule are those of the catalogue in English and ``rule-ID`` of the game's messages elsewhere; titles of
-sections, what the marks of a rule mean and the glossary stand in ``messages/LANGUAGE/book/titles.ftl`` and
-``glossary.ftl``. The browser's book, the terminal and ``tricorne rules`` all ask here.
+sections, what the marks of a rule mean, the glossary and the titles of figures stand in ``titles.ftl``,
+``glossary.ftl`` and ``figures.ftl`` of ``messages/LANGUAGE/book``.
+The browser's book, the terminal and ``tricorne rules`` all ask here.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tricorne.kernel.made_up import accented
 
 TITLES = "book/titles"
 GLOSSARY = "book/glossary"
+FIGURES = "book/figures"
 RULINGS = "R"
 """The section of the rulings that stand outside the catalogue of rules."""
 
@@ -29,6 +31,7 @@ class Told:
         own = written(game.id, language) if language not in (ENGLISH, MADE_UP) else {}
         self._rules = BookTexts({id: text for id, text in own.items() if id.startswith(RULE)}, language)
         self._titles = BookTexts(_part(game, TITLES, language), language)
+        self._figures = BookTexts(_part(game, FIGURES, language), language)
 
     def rule(self, id: str) -> tuple[str, str]:
         """What a rule, an example or a ruling says, and in which language."""
@@ -45,6 +48,10 @@ class Told:
     def mark(self, mark: str) -> str:
         """What a mark of a rule means: an edition, a part of the game, an option (``V:key`` or ``V:key=value``)."""
         return self._titles.say(f"mark-{mark.replace(':', '-').replace('=', '-')}") or mark
+
+    def figure(self, id: str, column: int = 0) -> str:
+        """The title of a figure that rules speak of, or the head of one of its columns; empty if it has none."""
+        return self._figures.say(f"figure-{id}.c{column}" if column else f"figure-{id}")
 
     def terms(self) -> list[tuple[str, str, str, list[str]]]:
         """The glossary: the id of each term, its name, what it means, and the rules about it."""

@@ -5,11 +5,13 @@ A table needs none of it, so it is fetched by whoever opens the book. What it sa
 
 from __future__ import annotations
 
+import tomllib
 from functools import lru_cache
 
 import tricorne
+from tricorne.kernel.game import Game
 from tricorne.kernel.rules_told import RULINGS, Told
-from tricorne.server.wire_games import BookRule, BookSection, RuleBook, Term
+from tricorne.server.wire_games import BookRule, BookSection, Figure, RuleBook, Term
 
 
 @lru_cache(maxsize=16)
@@ -31,4 +33,29 @@ def book(id: str, language: str) -> RuleBook:
     if rules.rulings:
         ruled = [BookRule(one, *words.rule(one), [], [], False) for one in rules.rulings]
         sections[RULINGS] = BookSection(RULINGS, words.section(RULINGS) or RULINGS, ruled)
-    return RuleBook(id, language, list(sections.values()), marks, [Term(*term) for term in words.terms()])
+    terms = [Term(*term) for term in words.terms()]
+    return RuleBook(id, language, list(sections.values()), marks, terms, _figures(game, words))
+
+
+def _figures(game: Game, words: Told) -> list[Figure]:
+    """What rules speak of, as it can be read from a view; titles and heads of columns in the language."""
+    path = game.figures_file()
+    if path is None:
+        return []
+    found: list[Figure] = []
+    for row in tomllib.loads(path.read_text(encoding="utf-8"))["figure"]:
+        values: list[str] = row["values"]
+        heads = [words.figure(row["id"], column) for column in range(1, len(values) + 1)]
+        found.append(
+            Figure(
+                words.figure(row["id"]),
+                row["rules"],
+                row.get("rows", ""),
+                row.get("named", ""),
+                row.get("name", "id"),
+                row.get("where", ""),
+                values,
+                heads,
+            )
+        )
+    return found

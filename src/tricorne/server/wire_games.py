@@ -159,11 +159,27 @@ class Term(Sent):
     rules: list[str]
 
 
+class Figure(Sent):
+    """What some rules speak of, to be read from a view: the path of its rows there (empty: the view itself), the kind
+    of thing that a row is (empty: no thing) and the field with its id, a field that a row must have, and the fields
+    that are shown, each under the head of its column. ``field:kind`` is a thing, several, or figures by things."""
+
+    title: str
+    rules: list[str]
+    rows: str
+    named: str
+    name: str
+    where: str
+    values: list[str]
+    heads: list[str]
+
+
 class RuleBook(Sent):
-    """The rules of a game in one language, with what their marks mean."""
+    """The rules of a game in one language, with what their marks mean and the figures of a position beside them."""
 
     game: str
     language: str
     sections: list[BookSection]
     marks: dict[str, str]
     terms: list[Term]
+    figures: list[Figure]

@@ -113,6 +113,9 @@ class ImperialStruggle(Game):
     def puzzles_folder(self) -> Path | None:
         return Path(__file__).parent / "puzzles"
 
+    def figures_file(self) -> Path | None:
+        return Path(__file__).parent / "data" / "figures.toml"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.imperial_struggle.view import view_types
 

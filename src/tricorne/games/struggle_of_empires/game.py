@@ -118,6 +118,9 @@ class StruggleOfEmpires(Game):
     def puzzles_folder(self) -> Path | None:
         return Path(__file__).parent / "puzzles"
 
+    def figures_file(self) -> Path | None:
+        return Path(__file__).parent / "data" / "figures.toml"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.struggle_of_empires.view import view_types
 
