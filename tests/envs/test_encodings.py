@@ -80,8 +80,7 @@ def test_rows_of_imperial_struggle_tell_nothing_hidden(seed: int) -> None:
 @pytest.mark.parametrize("start", [lambda: empires(3, 3, OPTIONS[1]), lambda: imperial(1)])
 def test_the_critics_rows_do_tell(start) -> None:
     """So the check above can fail."""
-    found = [state for state in moments(start(), 3, 60) if leaks(state, state.seats, [1], {"row": look_at_everything})]
-    assert len(found) > 5
+    assert any(leaks(state, state.seats, [1], {"row": look_at_everything}) for state in moments(start(), 3, 60))
 
 
 @pytest.mark.parametrize("game", GAMES)

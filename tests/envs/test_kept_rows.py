@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tricorne.encodings import Encoding
 from tricorne.envs.match import Match, MatchSetup
 from tricorne.kernel.kept_rows import GameRows
 
-TABLES: list[tuple[str, int, Mapping[str, object]]] = [
+TABLES: list[Any] = [
     *[(id, tricorne.game(id).options.fewest, {}) for id in tricorne.games()],
-    ("struggle-of-empires", 7, {}),
+    for_long("struggle-of-empires", 7, {}),
+    ("struggle-of-empires", 5, {}),
     ("struggle-of-empires", 3, {"negotiation": "offers"}),
     ("struggle-of-empires", 3, {"setup-draft": True, "gold-visibility": "hidden"}),
 ]
