@@ -39,7 +39,7 @@ OTHERWISE = {
     "client/src/table/PromptSheet.svelte": "a key that was pressed",
     "client/src/pages/Fair.svelte": "a key that was pressed",
     "client/src/plain/index.ts": "an id as words",
-    "client/src/plain/reading.ts": "an id as words",
+    "client/src/plain/view-text.ts": "an id as words",
     "client/src/plain/letters.ts": "the last word of a name",
     "client/src/games/module.ts": "the key of a message",
 }

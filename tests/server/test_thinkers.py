@@ -219,7 +219,7 @@ def test_decisions_come_before_work_that_nobody_waits_for(bots: str, monkeypatch
             done.append(table)
 
         async def compute(name: str) -> None:
-            assert await workers.work("study", "ada", len, name) == len(name)
+            assert await workers.run_behind("study", "ada", len, name) == len(name)
             done.append(name)
 
         tasks = [asyncio.create_task(one) for one in (ask("first"), compute("curve"))]

@@ -59,6 +59,12 @@ export interface CountRow {
   thingIds: string[];
 }
 
+/** What a thing is, for whoever points at it. */
+export interface Explanation {
+  title: string;
+  lines: string[];
+}
+
 export interface BoardModule {
   id: string;
   /** A text that this board words otherwise than the house; null for any other. */
@@ -114,7 +120,7 @@ export interface BoardModule {
   asksAbout?: (view: unknown, thingId: string) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */
   nothing: (view: unknown, verb: string) => string | null;
-  explain: (view: unknown, thingId: string) => { title: string; lines: string[] } | null;
+  explain: (view: unknown, thingId: string) => Explanation | null;
   /** The things of pieces that moved between two views, from and to. */
   flights: (before: unknown, after: unknown) => Flight[];
   powerName: (id: string) => string;

@@ -9,7 +9,7 @@ import Mats from "./Mats.svelte";
 import Nothing from "./Nothing.svelte";
 import Odds from "./Odds.svelte";
 import { nameSeatsBy } from "./letters";
-import { label } from "./reading";
+import { label } from "./view-text";
 import Shield from "./Shield.svelte";
 import Strip from "./Strip.svelte";
 import "./plain.css";

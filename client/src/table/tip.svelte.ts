@@ -1,20 +1,17 @@
 // The small sheet that explains what is pointed at. One for the whole page.
 
-export interface TipWords {
-  title: string;
-  lines: string[];
-}
+import type { Explanation } from "../games/module";
 
 /** A finger does not leave a thing: what a tap explains goes by itself. */
 const TAPPED = 4000;
 
 class Tip {
-  words: TipWords | null = $state.raw(null);
+  words: Explanation | null = $state.raw(null);
   box: DOMRect = $state.raw(new DOMRect());
   private touched = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(words: TipWords, box: DOMRect, stay = 0): void {
+  show(words: Explanation, box: DOMRect, stay = 0): void {
     clearTimeout(this.timer);
     this.words = words;
     this.box = box;

@@ -21,7 +21,7 @@ def play_here(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Gene
     for number in numbers:
         todo.put(number)
     done: queue.Queue[Played | BaseException] = queue.Queue()
-    threads = [threading.Thread(target=_work, args=(supervisor, todo, done), daemon=True) for supervisor in supervisors]
+    threads = [threading.Thread(target=_worker, args=(one, todo, done), daemon=True) for one in supervisors]
     for thread in threads:
         thread.start()
     try:
@@ -47,7 +47,7 @@ def _next(done: queue.Queue[Played | BaseException]) -> Played:
         return found
 
 
-def _work(supervisor: Supervisor, todo: queue.SimpleQueue[int], done: queue.Queue[Played | BaseException]) -> None:
+def _worker(supervisor: Supervisor, todo: queue.SimpleQueue[int], done: queue.Queue[Played | BaseException]) -> None:
     while not supervisor.stopping.is_set():
         try:
             done.put(supervisor.play(todo.get_nowait()))

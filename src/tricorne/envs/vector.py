@@ -36,7 +36,7 @@ def _batch(setup: MatchSetup, games: int, buffer: Any) -> Batch:
     return Batch(*arrays(layout(games, len(setup.seats), setup.encoding.size, setup.actions), buffer))
 
 
-def _work(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
+def _worker(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
     """A process of its own: does what it is told until it is told to stop."""
     kept = SharedMemory(name=memory)
     share = Share(plan, _batch(plan.setup(), games, kept.buf), first, last)
@@ -122,7 +122,7 @@ class VectorEnv:
             first, last = games * worker // processes, games * (worker + 1) // processes
             ours, theirs = start.Pipe()
             told = (theirs, plan, self._memory.name, games, first, last)
-            process = start.Process(target=_work, args=told, daemon=True)
+            process = start.Process(target=_worker, args=told, daemon=True)
             process.start()
             theirs.close()
             self._lines.append(ours)

@@ -166,7 +166,7 @@ def _groups(plan: Plan, field: Field, first: int, last: int) -> list[Group]:
     return [Group(plan, field, start, min(start + GROUP, last)) for start in range(first, last, GROUP)]
 
 
-def _work(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
+def _worker(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
     """A process of its own: steps its games whenever it is told whether to ask the teacher, until it is told None."""
     kept = SharedMemory(name=memory)
     groups = _groups(plan, Field(*arrays(_layout(plan.setup(0), games), kept.buf)), first, last)
@@ -210,7 +210,7 @@ class FieldEnv:
             ours, theirs = start.Pipe()
             part = games // processes
             told = (theirs, plan, self._memory.name, games, part * worker, part * (worker + 1))
-            process = start.Process(target=_work, args=told, daemon=True)
+            process = start.Process(target=_worker, args=told, daemon=True)
             process.start()
             theirs.close()
             self._lines.append(ours)

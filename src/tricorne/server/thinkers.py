@@ -294,13 +294,13 @@ class Thinkers:
         job = self._job(table, state, state.seat_number(seat), seat, name, str(state.last.number))
         return await self._ask(table, person, name, weigh, job)
 
-    async def work(self, key: str, person: str, work: Callable[..., Answer], *what: object) -> Answer | None:
+    async def run_behind(self, key: str, person: str, task: Callable[..., Answer], *what: object) -> Answer | None:
         """Let a worker do something else that takes long, when nobody waits for a decision and it is the turn of this
         person; None if it fails."""
         worker = await self._worker_for(key, person, False, behind=True)
         begun = time.monotonic()
         try:
-            return await self._ask_one(worker, key, work.__name__, work, *what)
+            return await self._ask_one(worker, key, task.__name__, task, *what)
         finally:
             self._behind.charge((person or key, key), time.monotonic() - begun)
             self._free(worker)

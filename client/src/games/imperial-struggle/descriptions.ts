@@ -1,4 +1,5 @@
 // Cards, ministries, tiles, theaters and sides in sentences: for hovering, for the board in words, for screen readers.
+import type { Explanation } from "../module";
 import { abilityText, advantageText, bonusText, eventText } from "./effects";
 import {
   advantageName,
@@ -29,11 +30,6 @@ import {
   type Theater,
   type View,
 } from "./view";
-
-export interface Words {
-  title: string;
-  lines: string[];
-}
 
 export const investmentLine = (tile: Investment): string =>
   t("investment-line", {
@@ -128,7 +124,7 @@ export function scoreWords(line: ScoreLine): string {
 }
 
 /** What a thing beside the map is; null for things on the map. */
-export function explainPanel(view: View, thingId: string): Words | null {
+export function explainPanel(view: View, thingId: string): Explanation | null {
   const [kind, first, second] = thingId.split("/");
   if (kind === "investment") {
     const tile = investmentOf(view, first);

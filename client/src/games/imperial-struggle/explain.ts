@@ -1,4 +1,5 @@
 // What a thing on the map is: for hovering, long pressing and the board in words. Null for things that lie elsewhere.
+import type { Explanation } from "../module";
 import { advantageText } from "./effects";
 import { flagName, nameAt } from "./map-names";
 import { advantageState, regionLines, spaceLines } from "./map-words";
@@ -6,12 +7,7 @@ import { advantageName, commodityName, regionName, spaceName } from "./names";
 import { t } from "./text";
 import { advantageOf, demandOf, sideOf, spaceOf, type Side, type View } from "./view";
 
-export interface Words {
-  title: string;
-  lines: string[];
-}
-
-function demandWords(view: View, id: string): Words | null {
+function demandWords(view: View, id: string): Explanation | null {
   const demand = demandOf(view, id);
   if (!demand) return null;
   const lines = [t("map-counts-markets", { britain: demand.counts.britain, france: demand.counts.france })];
@@ -21,7 +17,7 @@ function demandWords(view: View, id: string): Words | null {
   return { title: commodityName(demand.commodity), lines };
 }
 
-function navyWords(view: View, id: Side): Words | null {
+function navyWords(view: View, id: Side): Explanation | null {
   const ships = sideOf(view, id)?.squadrons;
   if (!ships) return null;
   const lines = [
@@ -34,7 +30,7 @@ function navyWords(view: View, id: Side): Words | null {
   return { title: t("map-navy", { side: flagName(id) }), lines };
 }
 
-export function explainMap(given: unknown, thingId: string): Words | null {
+export function explainMap(given: unknown, thingId: string): Explanation | null {
   const view = given as View;
   const [kind, id] = thingId.split("/");
   if (kind === "space" || (kind === "squadron" && id !== "navy-box")) {

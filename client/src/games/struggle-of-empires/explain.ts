@@ -1,16 +1,12 @@
 // What a thing on the board is: for hovering, long pressing, and screen readers.
-import { allianceLine, markerWords, powerLines, regionLines, tilePrice, unitsOf } from "./reading";
+import type { Explanation } from "../module";
+import { allianceLine, markerWords, powerLines, regionLines, tilePrice, unitsOf } from "./descriptions";
 import { markerOf, powerOf, regionOf, type Tile, tileOf, type Unit, type View } from "./view";
 import { nameOf, say, t, thing } from "./text.svelte";
 
-export interface Words {
-  title: string;
-  lines: string[];
-}
-
 export const tileEffect = (tile: Tile): string => say(tile.effect);
 
-function tileWords(view: View, id: string): Words | null {
+function tileWords(view: View, id: string): Explanation | null {
   const tile = tileOf(view, id);
   if (!tile) return null;
   const lines = [
@@ -21,7 +17,7 @@ function tileWords(view: View, id: string): Words | null {
   return { title: nameOf("tile", id), lines };
 }
 
-export function explain(given: unknown, thingId: string): Words | null {
+export function explain(given: unknown, thingId: string): Explanation | null {
   const view = given as View;
   const [kind, first, second, third] = thingId.split("/");
   if (kind === "region") {
@@ -55,7 +51,7 @@ export function explain(given: unknown, thingId: string): Words | null {
   return null;
 }
 
-function homeWords(view: View, id: string): Words | null {
+function homeWords(view: View, id: string): Explanation | null {
   const power = powerOf(view, id);
   if (!power) return { title: t("home-of", { power: thing("power", id) }), lines: [t("home-box")] };
   const units = (["army", "navy", "fort"] as const)

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from tricorne.games.struggle_of_empires import options
 from tricorne.games.struggle_of_empires.action_table import build_table
 from tricorne.games.struggle_of_empires.actions import ACTIONS
-from tricorne.games.struggle_of_empires.board import check, components
-from tricorne.games.struggle_of_empires.board import words as in_words
+from tricorne.games.struggle_of_empires.board import check, components, read_position
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.rulebook import rulebook
@@ -139,7 +138,7 @@ class StruggleOfEmpires(Game):
         return Position(engine.ruleset, None)
 
     def from_words(self, words: Mapping[str, object]) -> State:
-        """Statements such as ``france: gold 5, army german-states 2`` under ``lay`` (see board/words.py)."""
+        """Statements such as ``france: gold 5, army german-states 2`` under ``lay`` (see board/read_position.py)."""
         header = WordsHead(words, ["lay"], list(self.seat_ids[:FEWEST]), next(iter(self.options.presets)))
         try:
             engine = self.engine_for(header.seats, header.preset, header.options)
@@ -147,7 +146,7 @@ class StruggleOfEmpires(Game):
         except BadOptions as problem:
             raise BadRecord(problem.said) from None
         assert isinstance(engine, Rules)
-        position = in_words.read(engine.ruleset, texts_in(words, "lay"))
+        position = read_position.read(engine.ruleset, texts_in(words, "lay"))
         position.rng = [] if header.seed is None else seeded(header.seed, STREAMS)
         wrong = check.problem(position)
         if wrong is not None:
@@ -164,7 +163,7 @@ class StruggleOfEmpires(Game):
             "seats": state.seats,
             "preset": state.header["preset"],
             "options": state.header["options"],
-            "lay": in_words.write(state.position),
+            "lay": read_position.write(state.position),
         }
 
     def seat_name(self, seat: str) -> str:

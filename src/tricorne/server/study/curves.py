@@ -87,14 +87,14 @@ class Curves:
     async def _judge_game(self, found: OpenStudy, job: CurveJob) -> None:
         try:
             text = found.record
-            tasks = await self._work(found, job, pieces.positions, text)
+            tasks = await self._run(found, job, pieces.positions, text)
             # So many alternatives are to be expected: what is left to do grows less at the end.
             job.total = len(tasks) + len(tasks) // 4
             seen = await self._judged(found, job, tasks)
-            others = await self._work(found, job, pieces.other_ways, text, seen)
+            others = await self._run(found, job, pieces.other_ways, text, seen)
             job.total = len(tasks) + len(others)
             ways = await self._judged(found, job, others)
-            made = await self._work(found, job, pieces.put_together, text, seen, ways, self.playouts)
+            made = await self._run(found, job, pieces.put_together, text, seen, ways, self.playouts)
             # The study may have been put away meanwhile, and whoever fetches it takes over what is stored.
             current = await self.studies.shelf.get(found.id)
             current.judged = made.decode()
@@ -109,14 +109,14 @@ class Curves:
         size = FIRST_PIECE
         while len(seen) < len(tasks):
             some = tasks[len(seen) : len(seen) + size]
-            worths, took_s = await self._work(found, job, pieces.judge_some, found.record, some, self.playouts)
+            worths, took_s = await self._run(found, job, pieces.judge_some, found.record, some, self.playouts)
             seen.extend(worths)
             job.done += len(some)
             size = max(1, min(MOST_AT_ONCE, round(len(some) * PIECE_S / max(took_s, 0.01))))
         return seen
 
-    async def _work(self, found: OpenStudy, job: CurveJob, work: Callable[..., Found], *what: object) -> Found:
-        made = await self.studies.hub.thinkers.work(f"study {found.id}", job.person, work, *what)
+    async def _run(self, found: OpenStudy, job: CurveJob, task: Callable[..., Found], *what: object) -> Found:
+        made = await self.studies.hub.thinkers.run_behind(f"study {found.id}", job.person, task, *what)
         if made is None:
             raise Failed
         return made

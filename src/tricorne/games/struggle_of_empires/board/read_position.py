@@ -1,4 +1,4 @@
-"""A position in words: statements such as ``france: gold 5, army german-states 2``, read and written.
+"""Reads and writes a position in words: statements such as ``france: gold 5, army german-states 2``.
 
 A statement is ``head: item, item``. What can be said:
 
