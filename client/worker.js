@@ -4,6 +4,7 @@
 const SHELL = ["shell"];
 const KEPT = "shell-version";
 const TEXTS = "/api/messages/";
+const RIGHT_TO_LEFT = ["he", "ar", "fa"];
 const TABLE = "/table/";
 
 self.addEventListener("install", (event) => {
@@ -53,7 +54,7 @@ self.addEventListener("push", (event) => {
     self.registration.showNotification(told.title, {
       body: told.text,
       lang: told.language,
-      dir: told.language === "he" ? "rtl" : "ltr",
+      dir: RIGHT_TO_LEFT.includes(told.language) ? "rtl" : "ltr",
       tag: told.tag,
       icon: "/icon-192.png",
       data: { link: told.link },

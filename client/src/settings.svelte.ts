@@ -1,9 +1,12 @@
 // What a person likes on this device; kept in the browser, never sent anywhere.
+import { fromTheRight } from "./text/speech";
 
-export const LANGUAGES = ["en", "de", "fr", "he"] as const;
+/** The languages that one can choose, each by its own name. */
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", he: "עברית" };
 /** Made from English, accented and longer: whoever builds pages asks for it (`?language=qps`) and sees what is no message. */
 const MADE_UP = "qps";
-export type Language = (typeof LANGUAGES)[number] | typeof MADE_UP;
+type Listed = keyof typeof LANGUAGES;
+export type Language = Listed | typeof MADE_UP;
 
 export const PACES = ["slow", "normal", "instant", "step"] as const;
 export type Pace = (typeof PACES)[number];
@@ -30,7 +33,7 @@ const KEY = "tricorne-settings";
 
 function preferred(): Language {
   for (const wanted of navigator.languages ?? []) {
-    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    const found = (Object.keys(LANGUAGES) as Listed[]).find((language) => wanted.toLowerCase().startsWith(language));
     if (found) return found;
   }
   return "en";
@@ -76,7 +79,7 @@ export const look = {
     return settings.motion === "none" || (settings.motion === "system" && system.still);
   },
   get rtl(): boolean {
-    return settings.language === "he";
+    return fromTheRight(settings.language);
   },
 };
 
