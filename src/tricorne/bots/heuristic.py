@@ -55,16 +55,20 @@ class Heuristic(Knowing):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        found = worths(seat.sample(seat.rng.below(SEEDS)), legal, self.style)
+        found = self.judged(seat, legal, seat.rng.below(SEEDS))
         best = max(found)
         if min(found) == best:
             return seat.rng.pick(legal)
         return legal[found.index(best)]
 
+    def judged(self, seat: Seat, legal: list[ActionId], seed: int) -> list[float]:
+        """What each open action is worth to the seat; what it cannot know is drawn with the seed."""
+        return worths(seat.sample(seed), legal, self.style)
+
     def explain(self, seat: Seat, action: ActionId) -> Message:
         """The worth of the action beside the best of the others."""
         legal = seat.legal()
-        found = worths(seat.sample(0), legal, self.style)
+        found = self.judged(seat, legal, 0)
         others = [at for at in range(len(legal)) if legal[at] != action]
         args: dict[str, Arg] = {"action": seat.actions[action].words}
         if not others:
