@@ -24,12 +24,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 import tricorne
 from tricorne.bots import Bot, Seat, bot, names
 from tricorne.bots.advice import ADVISER, Advice
 from tricorne.bots.advice import advise as advice_to
+from tricorne.bots.registry import ENGINES
 from tricorne.bots.search.bot import Search
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.action import ActionId
@@ -50,6 +52,7 @@ MOST_BOTS = 200
 MOST_TABLES = 10_000
 LONGEST_WAIT_S = 30.0
 """Work that stands behind all decisions waits no longer than this: a house full of bots would never come to it."""
+LOADED = "tricorne.server.loaded"
 POLITENESS = 5
 """Bots leave the processor to the server and to others."""
 
@@ -60,8 +63,9 @@ Answer = TypeVar("Answer")
 # -- in a worker -----------------------------------------------------------------------------------
 
 
-def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
+def _begin(engines: str) -> None:
+    """A worker knows the engines that have names, leaves Ctrl-C to the server, and goes when the server is gone."""
+    os.environ[ENGINES] = engines
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(POLITENESS)
@@ -169,6 +173,15 @@ def is_quick(name: str, game: str) -> bool:
 # -- in the server ---------------------------------------------------------------------------------
 
 
+def _nursery() -> BaseContext:
+    """How workers begin: as copies of a process that has everything loaded (loaded.py), where the system can do that;
+    elsewhere each loads for itself."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    multiprocessing.set_forkserver_preload([LOADED])
+    return multiprocessing.get_context("forkserver")
+
+
 class Worker:
     """One process; made when it is first asked, and made anew if it dies or does not come back."""
 
@@ -179,8 +192,8 @@ class Worker:
 
     def ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+            engines = os.environ.get(ENGINES, "")
+            self._pool = ProcessPoolExecutor(1, mp_context=_nursery(), initializer=_begin, initargs=(engines,))
         return self._pool
 
     def warm(self, job: Job) -> None:
