@@ -153,4 +153,5 @@ def test_rules_follow_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch
     said = run_tricorne("rules", GAME, "LOSS-6").out
     assert said.startswith("LOSS-6  La seconde perte du camp")
     assert "section\xa0: Pertes" in said
+    refused(run_tricorne("verfy"), "pas de commande", "vouliez-vous dire verify")
     assert " règles testées" in run_tricorne("rules", GAME, "--coverage").out

@@ -32,7 +32,6 @@ HANDLES = [
 """What makes, carries, stores or shows messages."""
 OTHERWISE = {
     "src/tricorne/server/openapi.py": "the places of an address",
-    "src/tricorne/cli/__init__.py": "what the library of the command line says of a command",
     "src/tricorne/server/logs.py": "a request's own id",
     "src/tricorne/cli/play.py": "a remark in a saved record",
     "client/src/rules/finding.ts": "what a reader of the rules searches for, and ids of rules",

@@ -1,7 +1,6 @@
 """The `tricorne` command. Exit status: 0 fine, 1 a check failed, 2 bad input (one line on standard error)."""
 
 import os
-import re
 import sys
 from typing import Annotated
 
@@ -30,6 +29,7 @@ from tricorne.cli import (
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.spoken import speak, spoken
 
 INTERRUPTED = 130
@@ -101,7 +101,7 @@ def main(arguments: list[str] | None = None) -> None:
         print(file=sys.stderr)
         sys.exit(INTERRUPTED)
     except typer.TyperException as error:
-        complain(_usage(error))
+        complain(_usage(error, sys.argv[1:] if arguments is None else arguments))
     except BrokenPipeError:
         # Whoever read our words has heard enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -112,13 +112,13 @@ def main(arguments: list[str] | None = None) -> None:
         speak(ENGLISH)
 
 
-def _usage(error: typer.TyperException) -> str:
+def _usage(error: typer.TyperException, typed: list[str]) -> str:
     """What is wrong with the command itself, and how it is written."""
+    names = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    names += [str(group.name) for group in app.registered_groups]
+    if typed and not typed[0].startswith("-") and typed[0] not in names:
+        return spoken(say("bad-command", text=Text(typed[0]), hint=hint(typed[0], names)))
     words = str(getattr(error, "format_message", error.__str__)())
-    found = re.search(r"No such command '([^']*)'", words)
-    if found is not None:
-        names = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
-        return f"there is no command {found[1]!r}: {hint(found[1], names)}"
     context = getattr(error, "ctx", None)
     return words if context is None else f"{words} {context.get_usage()}"
 

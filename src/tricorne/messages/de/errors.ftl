@@ -38,6 +38,7 @@ bad-no-components = { $game } spielt man mit eigenem Material; lass die Material
 bad-rule = Unbekannte Regel „{ $text }“; { $hint }
 bad-rule-section = Unbekannter Abschnitt „{ $text }“; { $hint }
 bad-rule-sections = das Verzeichnis hat die Abschnitte { $sections-plain }
+bad-command = Es gibt keinen Befehl „{ $text }“: { $hint }
 bad-bot = Es gibt keinen Bot „{ $text }“: { $hint }, oder nenne eine eigene Datei als pfad.py:Klasse
 bad-bot-not-here = Der Bot { $bot } spielt { $game } nicht; er spielt { $games-plain }.
 bad-few = { $number } { $what }: nimm wenigstens { $least }

@@ -38,6 +38,7 @@ bad-no-components = { $game } is played with its own components; leave the compo
 bad-rule = unknown rule '{ $text }'; { $hint }
 bad-rule-section = unknown section '{ $text }'; { $hint }
 bad-rule-sections = the catalogue has the sections { $sections-plain }
+bad-command = there is no command '{ $text }': { $hint }
 bad-bot = there is no bot '{ $text }': { $hint }, or name a file of your own as path.py:Class
 bad-bot-not-here = the bot { $bot } does not play { $game }; it plays { $games-plain }
 bad-few = { $number } { $what }: take { $least } at least

@@ -38,6 +38,7 @@ bad-no-components = { $game } se joue avec son propre matériel ; laissez de c
 bad-rule = règle inconnue « { $text } » ; { $hint }
 bad-rule-section = section inconnue « { $text } » ; { $hint }
 bad-rule-sections = le catalogue a les sections { $sections-plain }
+bad-command = il n’y a pas de commande « { $text } » : { $hint }
 bad-bot = il n’y a pas de robot « { $text } » : { $hint }, ou nommez un fichier à vous, chemin.py:Classe
 bad-bot-not-here = le robot { $bot } ne joue pas à { $game } ; il joue à { $games-plain }
 bad-few = { $number } { $what } : prenez-en au moins { $least }

@@ -38,6 +38,7 @@ bad-no-components = ב־{ $game } משחקים עם הרכיבים שלו; יש 
 bad-rule = חוק לא מוכר ״{ $text }״; { $hint }
 bad-rule-section = פרק לא מוכר ״{ $text }״; { $hint }
 bad-rule-sections = בקטלוג יש הפרקים { $sections-plain }
+bad-command = אין פקודה ״{ $text }״: { $hint }
 bad-bot = אין בוט ״{ $text }״: { $hint }, או לנקוב בקובץ משלך כ־path.py:Class
 bad-bot-not-here = הבוט { $bot } אינו משחק { $game }; הוא משחק { $games-plain }
 bad-few = { $number } { $what }: צריך לפחות { $least }
