@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser import chromium, imperial, struggle
-from tests.browser.person import Company, Person
+from tests.browser.person import Company, Person, together
 from tests.browser.prepared import asks, bring
 from tests.browser.serving import Server
 from tests.server import site
@@ -86,12 +86,12 @@ def clicks(company: Company, game: Any) -> Row:
     same: list[float] = []
     other: list[float] = []
     for _ in range(CLICKS):
-        mover = _mover(both)
+        mover = mover_of(both)
         players[mover].decide()
         number = mover.number
         for person in both:
             person.page.wait_for_selector(f'.screen[data-number="{number}"]', state="attached")
-        shown = {person: _shown(person, number) for person in both}
+        shown = {person: shown_of(person, number) for person in both}
         same.append(shown[mover]["at"] - shown[mover]["clicked"])
         watcher = next(person for person in both if person is not mover)
         other.append(shown[watcher]["at"] - shown[mover]["clicked"])
@@ -102,12 +102,12 @@ def clicks(company: Company, game: Any) -> Row:
     }
 
 
-def _mover(both: tuple[Person, Person]) -> Person:
-    both[0].page.wait_for_selector(f'.screen[data-number="{both[1].number}"]', state="attached")
+def mover_of(both: tuple[Person, Person]) -> Person:
+    together(*both)
     return both[0] if both[0].asked else both[1]
 
 
-def _shown(person: Person, number: int) -> dict[str, float]:
+def shown_of(person: Person, number: int) -> dict[str, float]:
     """When an entry was on the screen; it is, or comes with the next frame."""
     found = person.page.evaluate(f"window.shown[{number}]")
     while not found or not found["at"]:

@@ -43,6 +43,10 @@ class Clicker:
         """What was counted up before these eyes: the titles."""
         self.sums: list[list[list[int]]] = []
         """The figures of the last of them: its parts, their rows."""
+        self.rows: list[list[list[str]]] = []
+        """Its words: parts, rows, cells."""
+        self.note = ""
+        """What is said under it."""
         self.seen: dict[str, int] = {}
 
     def decide(self) -> None:
@@ -64,6 +68,8 @@ class Clicker:
         while (sheet := self.page.locator(COUNT)).count():
             self.counts.append(sheet.locator("h2 span").inner_text())
             self.sums = [figures(part) for part in sheet.locator("table").all()]
+            self.rows = words_of(sheet)
+            self.note = " ".join(sheet.locator(".sums > p").all_inner_texts())
             sheet.locator(".btn.main").click()
 
     def turn_comes(self) -> bool:
@@ -123,6 +129,16 @@ def figures(part: Locator) -> list[list[int]]:
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.firstChild?.data ?? ''))"
     )
     return [[_whole(words.replace("\N{MINUS SIGN}", "-")) for words in row] for row in found]
+
+
+def words_of(count: Locator) -> list[list[list[str]]]:
+    """The parts of a count, their rows: what a row is for, what it rests on, then its cells as they are read."""
+    found = count.locator("table").evaluate_all(
+        """tables => tables.map(table => [...table.tBodies[0].rows].map(row => [
+            row.cells[0].firstChild.data, row.cells[0].querySelector("small")?.innerText ?? "",
+            ...[...row.cells].slice(1).map(cell => cell.innerText)]))"""
+    )
+    return list(found)
 
 
 def _whole(words: str) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-MISFITS = """() => {
+MISFITS = """(inside) => {
+    const root = (inside && document.querySelector(inside)) || document;
     const wanted =
         "button, a.btn, select, .strip b, .is-card, .is-tile, .act, .choice-btn, .offer, .cost, .go .price, .who";
     const found = [];
@@ -21,7 +22,7 @@ MISFITS = """() => {
         }
         return null;
     };
-    for (const node of document.querySelectorAll(wanted)) {
+    for (const node of root.querySelectorAll(wanted)) {
         const style = getComputedStyle(node);
         const box = node.getBoundingClientRect();
         if (!box.width || !box.height || style.visibility === "hidden" || style.clipPath !== "none") continue;
@@ -46,23 +47,79 @@ MISFITS = """() => {
                 found.push(`words leave their place: ${name(node)} "${part.textContent.trim().slice(0, 30)}"`);
         }
     }
-    for (const node of document.querySelectorAll(".go .btn, .tools > *, .act, .btn.undo, .ask-advice")) {
-        const box = node.getBoundingClientRect();
-        const holder = scrolls(node);
-        const frame = holder ? holder.getBoundingClientRect() : { top: 0, bottom: innerHeight };
-        const x = box.left + box.width / 2, y = box.top + box.height / 2;
-        if (!box.width || y < Math.max(0, frame.top) || y > Math.min(innerHeight, frame.bottom)) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (scrolled && hit?.closest(".tabbar, .strip, .tools")) continue;
-        if (hit && !node.contains(hit) && !hit.contains(node) && !hit.closest(".overlay, .curtain, .go, [role=dialog]"))
-            found.push(`covered: ${name(node)} by ${name(hit)}`);
-    }
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 0) found.push(`the page is ${wide} pixels too wide`);
     return [...new Set(found)];
 }"""
 
 
-def misfits(page: Page) -> list[str]:
-    """What does not fit on the screen as it is now."""
-    return list(page.evaluate(MISFITS))
+COVERED = """(inside) => {
+    const root = (inside && document.querySelector(inside)) || document;
+    const wanted = "button, a.btn, .act, .is-card, .is-tile, .is-back, .offer, .tile, .mat, .cell, " +
+        ".sums td, .sums th, .camp .piece, .cartouche :is(h3, .rank, .local), .sp, .plate-of, text.name";
+    const solid = "button, .btn, .act, .is-card, .is-tile, .is-back, .offer, .tile, .mat, .cell, .piece, .cartouche, " +
+        ".sp, .plate-of, text.name, .zoom, .sheet, .strip, .tools, .tabbar, .slider, .is-tabs, .is-tray, .teller";
+    // Laid over the board on purpose, and laid aside by hand.
+    const laid = ".overlay, .curtain, [role=dialog], .plate, .is-plate, .news, .tip, .coach, .why, .settings, .teller";
+    const name = (node) => {
+        const words = (node.getAttribute("aria-label") || node.textContent || "").trim().replace(/\\s+/g, " ");
+        return `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${words.slice(0, 40)}"`;
+    };
+    const clips = (node) => {
+        const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        for (let up = node.parentElement; up; up = up.parentElement) {
+            if (getComputedStyle(up).overflow === "visible") continue;
+            const box = up.getBoundingClientRect();
+            frame.left = Math.max(frame.left, box.left);
+            frame.top = Math.max(frame.top, box.top);
+            frame.right = Math.min(frame.right, box.right);
+            frame.bottom = Math.min(frame.bottom, box.bottom);
+        }
+        return frame;
+    };
+    // What stays while the rest scrolls under it: what lies below can be brought out.
+    const stays = (cover, node) => {
+        for (let up = cover; up && !up.contains(node); up = up.parentElement)
+            if (/sticky|fixed/.test(getComputedStyle(up).position)) return true;
+        return false;
+    };
+    const style = document.createElement("style");
+    style.textContent = "* { pointer-events: auto !important; }";
+    document.head.append(style);
+    const found = new Set();
+    for (const node of root.querySelectorAll(wanted)) {
+        const face = node.matches(".sp") ? node.querySelector(".sp-plate") : node;
+        const box = face.getBoundingClientRect();
+        if (!box.width || !box.height || getComputedStyle(node).visibility === "hidden") continue;
+        if (getComputedStyle(node).clipPath !== "none") continue;
+        if (node.closest(".hidden, [inert], details:not([open]) > :not(summary)")) continue;
+        const frame = clips(node);
+        let looked = 0, hidden = 0, by = null;
+        for (let i = 0; i < 9; i++) {
+            const x = box.left + box.width * (0.2 + 0.3 * (i % 3));
+            const y = box.top + box.height * (0.2 + 0.3 * Math.floor(i / 3));
+            if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) continue;
+            looked++;
+            for (const hit of document.elementsFromPoint(x, y)) {
+                if (node.contains(hit)) break;
+                const cover = hit.closest(solid);
+                if (!cover || cover.contains(node) || node.contains(cover)) continue;
+                const camp = node.closest(".camp, .figure, .ranks, .locals, .is-invest");
+                if (camp && camp.contains(cover)) break;
+                if (cover.closest(laid) || stays(cover, node)) { looked--; break; }
+                hidden++;
+                by = cover;
+                break;
+            }
+        }
+        if (hidden * 3 > looked) found.add(`covered: ${name(node)} by ${name(by)} at ${hidden} of ${looked}`);
+    }
+    style.remove();
+    return [...found];
+}"""
+"""Looked at in nine places, what is not clipped there: a third of them must not lie under something solid."""
+
+
+def misfits(page: Page, inside: str = "") -> list[str]:
+    """What does not fit on the screen as it is now, or in a part of it."""
+    return [*page.evaluate(MISFITS, inside), *page.evaluate(COVERED, inside)]

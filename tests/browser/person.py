@@ -37,6 +37,20 @@ LEFT_EARLY = "WebSocket is closed before the connection is established"
 STILL = ":not([data-busy])"
 """No act of this screen waits for its answer: what it shows does not change by itself."""
 
+SETTLED = """([wanted, patience]) => new Promise((done, fail) => {
+    if (document.querySelector(wanted)) return done();
+    const late = setTimeout(() => fail(new Error(`nothing came to be ${wanted}`)), patience);
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector(wanted)) return;
+        watch.disconnect();
+        clearTimeout(late);
+        done();
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true,
+        attributeFilter: ["class", "data-number", "data-choice", "data-busy"] });
+})"""
+"""Waits in the page itself, which costs it less than to be asked again with every frame."""
+
 expect.set_options(WAIT_MS)
 
 
@@ -165,7 +179,7 @@ class Person:
         moved = [f'.screen{STILL}:not([data-number="{number}"])']
         if choice is not None:
             moved.append(f'.screen{STILL}:not([data-choice="{choice}"])')
-        self.page.wait_for_selector(", ".join(moved), state="attached")
+        self.page.evaluate(SETTLED, [", ".join(moved), WAIT_MS])
 
     def wait_until(self, number: int) -> None:
         """Until the screen has come to an entry, or further."""

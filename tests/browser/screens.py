@@ -6,6 +6,7 @@ phone. Without names all are made."""
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import sys
 import tempfile
@@ -26,6 +27,8 @@ from tests.browser.serving import Server
 
 LOOKED_AT = ("desktop", "desktop-dark", "hebrew", "phone")
 SETTLED_MS = 700
+ANSWERED_MS = 250
+"""What was clicked may ask again."""
 QUIET_MS = 6000
 GAMES = {"soe": struggle, "is": imperial}
 PAGES = {
@@ -62,7 +65,14 @@ class Moment:
     """A table at a certain question, and what is clicked there before the picture is taken."""
 
     def __init__(
-        self, game: Any, wanted: Callable[[Any], bool] | None, *clicks: str, seated: bool = True, prefer: str = ""
+        self,
+        game: Any,
+        wanted: Callable[[Any], bool] | None,
+        *clicks: str,
+        seated: bool = True,
+        prefer: str = "",
+        settings: dict[str, Any] | None = None,
+        against: str = "",
     ) -> None:
         self.game = game
         self.wanted = wanted
@@ -70,6 +80,9 @@ class Moment:
         self.seated = seated
         self.prefer = prefer
         """What is played on the way wherever it is open."""
+        self.settings = settings or {}
+        """How this person likes the table."""
+        self.seats = {seat: against if against and who != "me" else who for seat, who in game.SEATS.items()}
 
 
 def menu(game: Any) -> Callable[[Any], bool]:
@@ -82,6 +95,17 @@ def second_round(position: Any) -> bool:
     return bool(position["prompt"]["key"] == struggle.MENU and position["view"]["round"] > 1)
 
 
+def second_war(position: Any) -> bool:
+    return bool(position["prompt"]["key"] == struggle.MENU and position["view"]["war"] > 1)
+
+
+def second_peace(position: Any) -> bool:
+    return bool(position["view"]["turn"]["id"] == "peace-2")
+
+
+LOG = ('[data-page="log"]',)
+CONFIRM = ".go .btn.main"
+PASS = '[data-action="pass"]'
 MOMENTS = {
     "soe-place": Moment(struggle, asks("place-unit")),
     "soe-auction": Moment(struggle, asks("pass-or-raise")),
@@ -92,6 +116,10 @@ MOMENTS = {
     "soe-battle": Moment(struggle, asks("fight-at-sea", "commit-armies", "commit-navies", "lose-own"), prefer="attack"),
     "soe-fought": Moment(struggle, second_round, '[data-page="log"]', ".open-battle", prefer="attack"),
     "soe-deal": Moment(struggle, menu(struggle), '.side-tabs [id="tab-talk"], [data-page="talk"]', ".dealing summary"),
+    "soe-coach": Moment(struggle, menu(struggle), settings={"coach": True}),
+    "soe-count": Moment(struggle, second_war, *LOG, ".open-count"),
+    "soe-teller": Moment(struggle, menu(struggle), '.act[data-verb="pass"]', CONFIRM, settings={"pace": "step"}),
+    "soe-drawer": Moment(struggle, menu(struggle), ".asked-by a"),
     "soe-looking-on": Moment(struggle, menu(struggle), seated=False),
     "soe-end": Moment(struggle, None),
     "is-ministries": Moment(imperial, asks("choose-ministry")),
@@ -99,14 +127,30 @@ MOMENTS = {
     "is-round": Moment(imperial, menu(imperial)),
     "is-verb": Moment(imperial, menu(imperial), ".act:not(.off)"),
     "is-held-up": Moment(imperial, menu(imperial), '.act[data-verb="draw-card"]'),
+    "is-coach": Moment(imperial, asks("choose-ministry"), settings={"coach": True}),
+    "is-count": Moment(imperial, second_peace, *LOG, ".open-count", against="random"),
+    "is-teller": Moment(imperial, asks("take"), ".is-tile.legal", CONFIRM, PASS, CONFIRM, settings={"pace": "step"}),
+    "is-drawer": Moment(imperial, menu(imperial), ".asked-by a"),
+    "is-advice": Moment(imperial, menu(imperial), ".ask-advice"),
+    "is-war": Moment(imperial, asks("place-tile"), against="random"),
+    "is-next-war": Moment(imperial, menu(imperial), '#tab-tiles, [data-page="tiles"]', ".is-wars button"),
     "is-end": Moment(imperial, None),
 }
 
 
 def take(
-    company: Company, token: str, look: str, path: str, clicks: tuple[str, ...], picture: Path, save: str = ""
+    company: Company,
+    token: str,
+    look: str,
+    path: str,
+    clicks: tuple[str, ...],
+    picture: Path,
+    save: str = "",
+    settings: dict[str, Any] | None = None,
 ) -> None:
     person = company.person(token=token, **LOOKS[look])
+    if settings:
+        person.context.add_init_script(f"localStorage.setItem('tricorne-settings', '{json.dumps(settings)}');")
     person.page.goto(path)
     with contextlib.suppress(TimeoutError):  # a board that goes on asking is taken as it is
         person.page.wait_for_load_state("networkidle", timeout=QUIET_MS)
@@ -115,6 +159,7 @@ def take(
         found = person.page.locator(selector).locator("visible=true")
         if found.count():
             found.first.click(force=True)  # what is grey says why not
+            person.page.wait_for_timeout(ANSWERED_MS)
     with contextlib.suppress(TimeoutError):
         person.page.wait_for_selector(THINKING, state="detached", timeout=THOUGHT_MS)
     person.page.evaluate(OPEN_ALL)
@@ -142,13 +187,14 @@ def main(folder: Path, names: list[str]) -> None:
             for name in names or every:
                 path, token, save = PAGES.get(name, ""), host.caller.token, ""
                 clicks: tuple[str, ...] = ()
+                settings: dict[str, Any] = {}
                 if moment := MOMENTS.get(name):
-                    path, clicks = prepared(host, moment), moment.clicks
+                    path, clicks, settings = prepared(host, moment), moment.clicks, moment.settings
                     token = token if moment.seated else company.person("Blaise").caller.token
                 elif reading := READINGS.get(name):
                     path, clicks, save = reading.address(host), reading.clicks, reading.save
                 for look in LOOKED_AT:
-                    take(company, token, look, path, clicks, folder / f"{name}-{look}.png", save)
+                    take(company, token, look, path, clicks, folder / f"{name}-{look}.png", save, settings)
                 print(name, flush=True)
             company.leave()
         finally:
@@ -158,7 +204,7 @@ def main(folder: Path, names: list[str]) -> None:
 
 def prepared(host: Person, moment: Moment) -> str:
     """The address of a table that has come to the moment."""
-    table = host.create(moment.game.SEATS, game=moment.game.GAME)
+    table = host.create(moment.seats, game=moment.game.GAME)
     if moment.wanted:
         bring({"britain": host}, table, moment.wanted, prefer=moment.prefer)
     else:

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import imperial
-from tests.browser.clicking import reach
-from tests.browser.person import Company, together
+from tests.browser.adding_up import counted, track
+from tests.browser.clicking import Clicker, reach
+from tests.browser.person import Company, Person, together
 from tests.browser.prepared import asks, bring, let_bots_play
 from tests.for_long import for_long
 from tests.server.running_server import english
@@ -22,6 +23,12 @@ BEGINNING = 4
 def late(position: Any) -> bool:
     """The last rounds of the turn but two."""
     return bool(position["prompt"]["key"] == "take" and (position["view"]["turn"]["round"] or 0) >= 6)
+
+
+def adds_up(person: Person, clicker: Clicker) -> None:
+    """The scoring of the turn: each row follows from what it rests on, and the track shows the total."""
+    assert clicker.counts == ["The Peace turn is scored"], clicker.counts
+    assert counted(clicker.rows, clicker.note) == track(person)
 
 
 @pytest.mark.parametrize("whole", [False, for_long(True)])
@@ -48,7 +55,7 @@ def test_a_person_plays_a_peace_turn_against_a_bot(company: Company, whole: bool
     assert sum(clicker.seen.values()) > (20 if whole else BEGINNING + 4) and not page.locator(".screen.over").count()
     assert {"menu", "take"} <= set(clicker.seen), clicker.seen
     clicker.turn_comes()
-    assert "The Peace turn is scored" in clicker.counts, clicker.counts
+    adds_up(person, clicker)
 
 
 @pytest.mark.long_case

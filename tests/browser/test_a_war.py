@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
+from tests.browser.clicking import Clicker
 from tests.browser.person import Company, Person
 from tests.browser.prepared import Wanted, asks, bring
-from tests.for_long import for_long
 
 BEGINNING = 3
 """Decisions of the set-up that are clicked; then the auction comes by itself, then the last round."""
@@ -29,7 +29,26 @@ def leap(person: Person, wanted: Wanted) -> None:
     person.open(table)
 
 
-@pytest.mark.parametrize("whole", [False, for_long(True)])
+def adds_up(person: Person, clicker: Clicker) -> None:
+    """The count of the first war: its gold and its points add up, and the track shows the same; it opens again."""
+    page = person.page
+    assert clicker.counts == ["War I is counted"]
+    gold, points = clicker.sums
+    *earned, now = gold
+    assert [sum(parts) for parts in zip(*earned, strict=True)] == now, gold
+    *regions, gained, track = points
+    assert [sum(parts) for parts in zip(*regions, strict=True)] == gained, points
+    shown = page.locator(".strip .track").get_attribute("aria-label") or ""
+    assert sorted(track) == sorted(int(points) for points in re.findall("[0-9]+", shown)), shown
+    person.click(".open-count")
+    person.see(".count h2", has_text="War I")
+    page.keyboard.press("Escape")
+    person.unseen(".count")
+
+
+# The coached game of test_coach.py goes the same short way.
+@pytest.mark.long_case
+@pytest.mark.parametrize("whole", [False, True])
 def test_a_person_plays_a_war_against_bots(company: Company, whole: bool) -> None:
     """The whole war, or its beginning and its last round."""
     person = company.person("Ada")
@@ -55,15 +74,4 @@ def test_a_person_plays_a_war_against_bots(company: Company, whole: bool) -> Non
     assert not page.locator(".screen.over").count()
     assert {"pass-or-raise", "turn"} <= set(clicker.seen), clicker.seen
     person.see(".log", has_text="War II")
-    assert clicker.counts == ["War I is counted"]
-    gold, points = clicker.sums
-    *earned, now = gold
-    assert [sum(parts) for parts in zip(*earned, strict=True)] == now, gold
-    *regions, gained, track = points
-    assert [sum(parts) for parts in zip(*regions, strict=True)] == gained, points
-    shown = page.locator(".strip .track").get_attribute("aria-label") or ""
-    assert sorted(track) == sorted(int(points) for points in re.findall("[0-9]+", shown)), shown
-    person.click(".open-count")
-    person.see(".count h2", has_text="War I")
-    page.keyboard.press("Escape")
-    person.unseen(".count")
+    adds_up(person, clicker)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import imperial, struggle
 from tests.browser.person import Company
 from tests.browser.prepared import asks, bring
-from tests.browser.test_accessible import check
+from tests.browser.test_accessible import check_part
 from tests.for_long import for_long
 
 BLUNDER = """
@@ -33,7 +33,7 @@ def test_advice_is_lit_up_and_taken(company: Company, game: Any) -> None:
     number = person.number
     person.click(".ask-advice")
     told = person.see(".advice")
-    check(person, "advice")
+    check_part(person, "advice", ".advice")
     choices = told.locator("li")
     assert 2 <= choices.count() <= 3
     chances = [int(text.split("%")[0]) for text in told.locator(".chance").all_inner_texts()]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import imperial, struggle
-from tests.browser.person import Company
+from tests.browser.clicking import Clicker
+from tests.browser.person import Company, Person
 from tests.browser.prepared import Wanted, asks, bring
+from tests.browser.test_a_peace_turn import adds_up as turn_adds_up
 from tests.browser.test_a_peace_turn import late
 from tests.browser.test_a_war import BEGINNING, last_round, leap
-from tests.browser.test_accessible import LOOKS, check
+from tests.browser.test_a_war import adds_up as war_adds_up
+from tests.browser.test_accessible import LOOKS, check_part
 from tests.for_long import for_long
 
 COACHED = "localStorage.setItem('tricorne-settings', JSON.stringify({coach: true}));"
@@ -26,7 +30,7 @@ def test_each_thing_is_told_once(company: Company, look: str) -> None:
     anna.see('.coach[data-coach="begin"]')
     anna.click("[data-coach-close]")
     anna.see('.coach[data-coach="on-choose-ministry"] .advice')
-    check(anna, "the coach")
+    check_part(anna, "the coach", ".coach")
     card, prompt = anna.see(".coach").bounding_box(), anna.see(".prompt").bounding_box()
     assert card and prompt and card["y"] + card["height"] <= prompt["y"] + 1  # nothing that is asked is covered
     anna.click("[data-coach-close]")
@@ -67,13 +71,17 @@ def test_a_verb_is_explained_when_it_is_first_chosen(company: Company) -> None:
     anna.see('.coach[data-coach="verb-build"]')
 
 
-@pytest.mark.long_case
 @pytest.mark.parametrize(
-    ("game", "last", "counted"),
-    [(struggle, last_round, "War I is counted"), (imperial, late, "The Peace turn is scored")],
+    ("game", "last", "counted", "adds_up"),
+    [
+        (struggle, last_round, "War I is counted", war_adds_up),
+        for_long(imperial, late, "The Peace turn is scored", turn_adds_up),
+    ],
     ids=["war", "turn"],
 )
-def test_a_coached_game_goes_to_its_first_count(company: Company, game: Any, last: Wanted, counted: str) -> None:
+def test_a_coached_game_goes_to_its_first_count(
+    company: Company, game: Any, last: Wanted, counted: str, adds_up: Callable[[Person, Clicker], None]
+) -> None:
     """To the end of the first war, or of the first turn. Its beginning and its end are played by clicking; each kind of
     question is told when it first comes, once."""
     anna = company.person("Anna")
@@ -91,8 +99,12 @@ def test_a_coached_game_goes_to_its_first_count(company: Company, game: Any, las
         return sum(clicker.seen.values()) >= many or counted in clicker.counts
 
     clicker.play(lambda: heard(BEGINNING))
+    if game is struggle:
+        leap(anna, asks("pass-or-raise"))
+        heard(0)
+        clicker.decide()
     leap(anna, last)
     clicker.play(lambda: heard(100))
-    assert counted in clicker.counts
+    adds_up(anna, clicker)
     assert told[0] == "begin" and f"on-{game.MENU}" in told, told
     assert len(told) == len(set(told)) > 3, told

@@ -5,9 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser import struggle
+from tests.browser.fitting import misfits
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
-from tests.browser.test_accessible import check
+from tests.browser.test_accessible import check_part
+from tests.browser.test_in_sight import SMALL, inside
 
 OVERLAPPING = """rows => rows.flatMap(row => {
     const parts = [...row.children].map(part => part.getBoundingClientRect());
@@ -54,8 +56,17 @@ def test_the_form_of_a_deal_can_be_read(company: Company) -> None:
     ada.open(table)
     ada.click("#tab-talk")
     ada.click(".dealing summary")
+    rows = ada.page.locator(".dealing form > label, .dealing .deal-row")
     for kind in ada.page.locator(".dealing .kinds .btn").all():
         kind.click()
-        rows = ada.page.locator(".dealing form > label, .dealing .deal-row")
         assert rows.count() >= 3 and rows.evaluate_all(OVERLAPPING) == []
-    check(ada, "deal form")
+    check_part(ada, "deal form", ".side-tabs")
+    ada.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    ada.page.locator('.tabbar [data-page="talk"]').click()
+    for kind in ada.page.locator(".dealing .kinds .btn").all():
+        kind.click()
+        assert rows.evaluate_all(OVERLAPPING) == []
+        assert misfits(ada.page) == []
+        send = ada.page.locator(".dealing form .btn.main")
+        send.scroll_into_view_if_needed()
+        assert inside(ada, send)

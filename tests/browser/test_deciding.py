@@ -37,7 +37,7 @@ def with_action(person: Person, beginning: str, game: Any = struggle) -> Wanted:
     return lambda position: bool(ids & set(position["legal"]))
 
 
-@pytest.mark.parametrize(("game", "key"), [(struggle, "place-unit"), for_long(imperial, "menu")], ids=["soe", "is"])
+@pytest.mark.parametrize(("game", "key"), [for_long(struggle, "place-unit"), (imperial, "menu")], ids=["soe", "is"])
 def test_a_whole_choice_is_taken_back(company: Company, game: Any, key: str) -> None:
     """However many questions it was made of: undo goes back to before the first of them."""
     person = at(company, asks(key), game)

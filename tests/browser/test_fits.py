@@ -59,6 +59,8 @@ def test_a_full_board_fits(company: Company, game: Any) -> None:
     assert look_everywhere(person, "in the middle", [SIZES[0], PHONES[1]]) == []
     person.page.add_style_tag(content=".act { inline-size: 24px; overflow: hidden; }")
     assert misfits(person.page), "what is cut would not be seen"
+    person.page.add_style_tag(content=".act { inline-size: auto; } .act + .act { margin-inline-start: -60px; }")
+    assert any(one.startswith("covered") for one in misfits(person.page)), "what is covered would not be seen"
 
 
 @pytest.mark.long_case

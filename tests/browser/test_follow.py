@@ -12,7 +12,7 @@ from tests.browser import struggle
 from tests.browser.clicking import lay_counts_aside
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
-from tests.browser.test_accessible import check
+from tests.browser.test_accessible import check_part
 from tests.for_long import for_long
 
 SMALL = {"width": 360, "height": 640}
@@ -65,6 +65,7 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
     assert person.number == number
     waiting = person.caller.get(f"/api/tables/{table['id']}").json["number"]
     assert waiting == number + 1, "bots wait until their last step has been shown"
+    check_part(person, "teller", ".teller")
     person.button("Next").click()
     person.wait_past(number)
     person.button("To the present").click()
@@ -116,7 +117,7 @@ def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dic
         re.compile("difference [0-9] − [0-9] = [0-9], strength [0-9]")
     )
     expect(news.locator("p").first).to_contain_text(re.compile("wins?|tie"))
-    check(person, "battle")
+    check_part(person, "battle", ".news")
     assert page.locator(".news").evaluate("news => news.scrollWidth <= news.clientWidth")
     box = person.see(".news").bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import imperial, struggle
+from tests.browser.clicking import reach
 from tests.browser.fitting import misfits
 from tests.browser.person import DESKTOP, PHONE, Company, Person
 from tests.browser.prepared import asks, bring
@@ -63,20 +64,54 @@ def test_the_log_stays_in_sight_in_the_own_round(company: Company, game: Any) ->
 
 
 @games
-@pytest.mark.parametrize("size", [for_long(PHONE), SMALL], ids=["390", "360"])
-def test_a_phone_shows_what_is_confirmed(company: Company, game: Any, size: dict[str, int]) -> None:
-    """A verb, what it asks, the confirm with its price and the way back: all of it without scrolling."""
-    person = at_the_menu(company, game, viewport=size, has_touch=True, is_mobile=True)
+def test_a_phone_shows_what_is_confirmed(company: Company, game: Any) -> None:
+    """A verb, what it asks, then the odds, the price, the confirm and the way back under each other: all of it without
+    scrolling, at either size, also when the sheet was folded."""
+    person = company.person("Ada", viewport=SMALL, has_touch=True, is_mobile=True)
+    table = person.create(game.SEATS, game=game.GAME)
+    listed, risky = ("build", "attack") if game is struggle else ("use", "trade")
+    rows = person.caller.get(f"/api/games/{game.GAME}").json["actions"]
+    wanted = [{row["id"] for row in rows if row["text"].split()[0] == verb} for verb in (listed, risky)]
+    menu = asks(game.MENU)
+    bring(
+        {"britain": person},
+        table,
+        lambda position: menu(position) and all(ids & set(position["legal"]) for ids in wanted),
+    )
+    person.open(table)
     page = person.page
-    verb = "build" if game is struggle else "ministry"
-    page.locator(f'.act[data-verb="{verb}"]').tap()
-    assert inside(person, page.locator(".let-go"))
-    first = page.locator(".prompt .choice-btn").first
-    assert inside(person, first)
-    first.tap()
-    main = page.locator(".go .btn.main")
-    assert inside(person, main) and inside(person, page.locator(".go .btn:not(.main)"))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    main, back = page.locator(".go .btn.main"), page.locator(".go .btn:not(.main)")
+    for size in (SMALL, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        number = person.number
+        page.locator(f'.act[data-verb="{"ministry" if listed == "use" else listed}"]').tap()
+        assert inside(person, page.locator(".let-go, .go .btn:not(.main)"))
+        if page.locator(".prompt .choice-btn").count():
+            assert inside(person, page.locator(".prompt .choice-btn").first)
+            page.locator(".prompt .choice-btn").first.tap()
+        assert inside(person, main) and inside(person, back)
+        back.tap()
+        if game is struggle:
+            page.locator('.act[data-verb="attack"]').tap()
+        page.locator(".grip").tap()
+        expect(page.locator(".prompt.folded")).to_be_visible()
+        reach(page.locator(".board .shape.legal, .is-map .sp.legal .sp-hit").first)
+        expect(page.locator(".prompt.folded")).to_have_count(0)
+        page.wait_for_selector(".go .btn.main, .prompt .list .choice-btn:visible")
+        if not main.count():
+            page.locator(".prompt .choice-btn").first.tap()
+        person.see(".odds")
+        price = page.locator(".go .price")
+        stack = [page.locator(".odds"), *([price] if price.count() else []), main]
+        assert all(inside(person, part) for part in (*stack, back))
+        tops = [box["y"] for part in stack if (box := part.bounding_box())]
+        assert tops == sorted(tops)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        back.tap()
+        if person.number != number:  # a Market at the menu names its Region: back to the menu
+            number = person.number
+            page.keyboard.press("u")
+            person.wait_past(number)
 
 
 def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.person import PHONE, Company, Person
-from tests.browser.test_accessible import LOOKS, check, looks
+from tests.browser.test_accessible import BOARD, LOOKS, check, looks
 
 
 def step(person: Person, id: str, phase: str = "open") -> None:
@@ -127,4 +127,4 @@ def test_nothing_serious_stands_in_the_way(company: Company, look: str) -> None:
     step(anna, "2")
     anna.click('[data-answer="1"]')
     anna.see('.teacher[data-tone="wrong"] .wrong')
-    check(anna, "a wrong answer")
+    check(anna, "a wrong answer", besides=BOARD)

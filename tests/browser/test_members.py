@@ -71,7 +71,7 @@ def test_a_player_resigns_and_both_go_on_to_a_rematch_with_changed_sides(company
     ada.button("Yes, resign").click()
     for person in (ada, ben):
         person.see(".ending .outcome", has_text="Britain has resigned. France wins.")
-    check_access(ben, "the end after a resignation")
+    check_access(ben, "the end after a resignation", ".ending")
     ada.button("Rematch with other seats").click()
     ada.see("h2", has_text="Waiting for players")
     ben.button("To the rematch").click()

@@ -9,7 +9,7 @@ from PIL import Image
 import tricorne
 from tests.browser import imperial
 from tests.browser.person import PHONE, Company
-from tests.browser.test_accessible import check
+from tests.browser.test_accessible import BOARD, check, check_part
 from tricorne.puzzles.puzzle import puzzles
 
 COVERS = """card => {
@@ -43,7 +43,7 @@ def test_a_record_is_pasted_walked_through_and_branched(company: Company) -> Non
     anna.see('.screen.study[data-number="0"][data-branch="0"]')
     anna.page.keyboard.press("ArrowRight")
     anna.see('.screen.study[data-number="1"]')
-    check(anna, "study")
+    check(anna, "study", besides=BOARD)
     anna.click("#tab-marshal")
     anna.click(".adviser .btn:not(.tell)")
     anna.see('.screen.study[data-branch="1"]')
@@ -77,7 +77,7 @@ def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
     anna.click(".go .btn.main")
     anna.see('.puzzle-card[data-tone="wrong"] .wrong')
     assert card.evaluate(COVERS) == []
-    check(anna, "puzzle")
+    check_part(anna, "puzzle", ".puzzle-card")
     anna.click(".puzzle-card footer .btn")
     anna.see('.puzzle-card[data-tone="shown"] .choices-told .best')
 

@@ -4,11 +4,12 @@ const LIT = "spoken";
 const MARKED = "data-marked";
 
 /** What stands for one of these things on the page. */
-function standing(thingIds: string[]): Element[] {
-  return [...new Set(thingIds)].flatMap((thingId) => {
-    const at = JSON.stringify(thingId);
-    return [...document.querySelectorAll(`[data-at=${at}], [data-about=${at}]`)];
-  });
+function standing(thingIds: string[]): HTMLElement[] {
+  if (!thingIds.length) return [];
+  const wanted = new Set<string | undefined>(thingIds);
+  return [...document.querySelectorAll<HTMLElement>("[data-at], [data-about]")].filter(
+    ({ dataset }) => wanted.has(dataset.at) || wanted.has(dataset.about),
+  );
 }
 
 /** Light up everything that stands for one of these; what comes back puts it out. */

@@ -33,8 +33,16 @@ function scored(line: Message): CountRow {
   return { words, why: counts, cells, after: args.after === undefined ? "" : String(Number(args.after)), thingIds: seen(line) };
 }
 
-/** A theater: what the map gave, what the tiles, the sums, and the spoils. */
-function theater(line: Message): CountPart {
+/** What tiles gave at once when they were turned up. */
+function effects(moved: number): CountRow[] {
+  if (!moved) return [];
+  const gainer = moved > 0 ? "france" : "britain";
+  const gained = t("part-vp", { count: Math.abs(moved) });
+  return [{ words: t("count-effects"), cells: SIDES.map((side) => ({ words: side === gainer ? gained : "" })), thingIds: [] }];
+}
+
+/** A theater: what the map gave, what the tiles, the sums, the spoils, and by how much its tiles moved the total. */
+function theater(line: Message, moved: number): CountPart {
   const { args } = line;
   const sum = (side: Side): number => Number(args[side]);
   const tiles = (side: Side): number => Number(args[`${side}_tiles`] ?? 0);
@@ -54,14 +62,42 @@ function theater(line: Message): CountPart {
     cells: SIDES.map((side) => ({ words: winner === side ? spoils : "" })),
     thingIds: [],
   });
-  return { title: theaterName(id(args.theater)), powers: [...SIDES], rows };
+  return { title: theaterName(id(args.theater)), powers: [...SIDES], rows: [...rows, ...effects(moved)] };
+}
+
+/** The theaters in the order in which they were fought, and the total from which they lead to another. */
+function fighting(lines: Message[]): { parts: CountPart[]; from: number | null; to: number | null } {
+  const parts: CountPart[] = [];
+  const first = lines.findIndex((line) => kindOf(line) === "theater" || kindOf(line).startsWith("counted"));
+  let [moved, open]: [number, Message | null] = [0, null];
+  let [from, to]: [number | null, number | null] = [null, null];
+  const leave = (): void => {
+    if (open && moved) parts.push({ title: theaterName(id(open.args.theater)), powers: [...SIDES], rows: effects(moved) });
+    [moved, open] = [0, null];
+  };
+  for (const line of first < 0 ? [] : lines.slice(first)) {
+    const kind = kindOf(line);
+    if (kind === "theater") {
+      leave();
+      open = line;
+    } else if (kind.startsWith("counted")) {
+      parts.push(theater(line, moved));
+      [moved, open] = [0, null];
+    } else if (kind === "total") {
+      from ??= Number(line.args.before);
+      to = Number(line.args.after);
+      // After a theater is counted the total moves by its spoils.
+      if (open) moved += to - Number(line.args.before);
+    }
+  }
+  leave();
+  return { parts, from, to };
 }
 
 export function counting(lines: Message[]): Counting | null {
   const sheet = lines.filter((line) => SCORED.includes(kindOf(line)));
-  const fought = lines.filter((line) => kindOf(line).startsWith("counted"));
-  if (!sheet.length && !fought.length) return null;
-  const total = lines.filter((line) => kindOf(line) === "total").at(-1);
+  const fought = fighting(lines);
+  if (!sheet.length && !fought.parts.length) return null;
   const parts: CountPart[] = [];
   if (sheet.length) {
     const title = t("count-peace");
@@ -85,8 +121,8 @@ export function counting(lines: Message[]): Counting | null {
       });
     parts.push({ title, powers: [...SIDES], rows });
   }
-  parts.push(...fought.map(theater));
-  if (fought.length && total)
-    parts.at(-1)!.note = t("count-from-to", { before: Number(total.args.before), after: Number(total.args.after) });
+  parts.push(...fought.parts);
+  if (fought.parts.length && fought.from !== null)
+    parts.at(-1)!.note = t("count-from-to", { before: fought.from, after: fought.to });
   return { title: t(sheet.length ? "count-peace" : "count-war"), parts };
 }

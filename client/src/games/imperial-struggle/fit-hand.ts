@@ -18,7 +18,12 @@ export function sayAsFits(tray: HTMLElement): () => void {
   };
   const sizes = new ResizeObserver(choose);
   if (stage) sizes.observe(stage);
-  const cards = new MutationObserver(choose);
+  /** Most steps write the same words again; to measure them would lay out the page once more. */
+  let words = "";
+  const cards = new MutationObserver(() => {
+    if (words === (words = tray.textContent)) return;
+    choose();
+  });
   cards.observe(tray, { childList: true, subtree: true, characterData: true });
   return () => {
     sizes.disconnect();

@@ -36,12 +36,14 @@ export function showFrom(map: HTMLElement, thing: Element): void {
 const FREE = 0.6;
 
 /** Where the map is larger than its window and none of these is in sight: go to where most of them are. */
-export function reveal(map: HTMLElement, things: Element[]): void {
+export function reveal(map: HTMLElement, wanted: string): void {
   const frame = map.parentElement!;
+  if (frame.scrollHeight <= frame.clientHeight + 4 && frame.scrollWidth <= frame.clientWidth + 4) return;
+  const things = [...map.querySelectorAll(wanted)];
   const box = frame.getBoundingClientRect();
   const free = matchMedia("(max-width: 1000px)").matches ? box.height * FREE : box.height;
   const spots = things.map((thing) => ({ panel: thing.closest("[data-panel]"), box: thing.getBoundingClientRect() }));
-  if (!spots.length || (frame.scrollHeight <= frame.clientHeight + 4 && frame.scrollWidth <= frame.clientWidth + 4)) return;
+  if (!spots.length) return;
   if (spots.some(({ box: one }) => one.x >= box.x && one.right <= box.right && one.y >= box.y && one.bottom <= box.y + free))
     return;
   const panels = new Map<Element | null, DOMRect[]>();

@@ -12,5 +12,6 @@ count-map = Karte und Marker
 count-tiles = Kriegsplättchen
 count-strength = Stärke
 count-spoils = Beute
+count-effects = Wirkung der Plättchen
 count-margin = mit { $margin }
 count-from-to = Der Siegpunktstand geht von { $before } auf { $after }.

@@ -12,5 +12,6 @@ count-map = Map and markers
 count-tiles = War tiles
 count-strength = Strength
 count-spoils = Spoils
+count-effects = Effects of the tiles
 count-margin = by { $margin }
 count-from-to = The Victory point total goes from { $before } to { $after }.

@@ -12,5 +12,6 @@ count-map = Carte et marqueurs
 count-tiles = Tuiles de guerre
 count-strength = Force
 count-spoils = Butin
+count-effects = Effets des tuiles
 count-margin = de { $margin }
 count-from-to = Le total des points de victoire passe de { $before } à { $after }.

@@ -12,5 +12,6 @@ count-map = מפה וסמנים
 count-tiles = אריחי מלחמה
 count-strength = עוצמה
 count-spoils = שלל
+count-effects = השפעת האריחים
 count-margin = בהפרש { $margin }
 count-from-to = סך נקודות הניצחון עובר מ־{ $before } ל־{ $after }.
