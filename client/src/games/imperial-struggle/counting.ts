@@ -65,12 +65,12 @@ function theater(line: Message, moved: number): CountPart {
   return { title: theaterName(id(args.theater)), powers: [...SIDES], rows: [...rows, ...effects(moved)] };
 }
 
-/** The theaters in the order in which they were fought, and the total from which they lead to another. */
-function fighting(lines: Message[]): { parts: CountPart[]; from: number | null; to: number | null } {
+/** The theaters in the order in which they were fought, and the total before and after them. */
+function fighting(lines: Message[]): { parts: CountPart[]; total: { before: number; after: number } | null } {
   const parts: CountPart[] = [];
   const first = lines.findIndex((line) => kindOf(line) === "theater" || kindOf(line).startsWith("counted"));
   let [moved, open]: [number, Message | null] = [0, null];
-  let [from, to]: [number | null, number | null] = [null, null];
+  const totals: number[] = [];
   const leave = (): void => {
     if (open && moved) parts.push({ title: theaterName(id(open.args.theater)), powers: [...SIDES], rows: effects(moved) });
     [moved, open] = [0, null];
@@ -84,14 +84,14 @@ function fighting(lines: Message[]): { parts: CountPart[]; from: number | null; 
       parts.push(theater(line, moved));
       [moved, open] = [0, null];
     } else if (kind === "total") {
-      from ??= Number(line.args.before);
-      to = Number(line.args.after);
+      const [before, after] = [Number(line.args.before), Number(line.args.after)];
+      totals.push(before, after);
       // After a theater is counted the total moves by its spoils.
-      if (open) moved += to - Number(line.args.before);
+      if (open) moved += after - before;
     }
   }
   leave();
-  return { parts, from, to };
+  return { parts, total: totals.length ? { before: totals[0], after: totals[totals.length - 1] } : null };
 }
 
 export function counting(lines: Message[]): Counting | null {
@@ -122,7 +122,6 @@ export function counting(lines: Message[]): Counting | null {
     parts.push({ title, powers: [...SIDES], rows });
   }
   parts.push(...fought.parts);
-  if (fought.parts.length && fought.from !== null)
-    parts.at(-1)!.note = t("count-from-to", { before: fought.from, after: fought.to });
+  if (fought.parts.length && fought.total) parts.at(-1)!.note = t("count-from-to", fought.total);
   return { title: t(sheet.length ? "count-peace" : "count-war"), parts };
 }
