@@ -138,7 +138,7 @@ def words_of(count: Locator) -> list[list[list[str]]]:
             row.cells[0].firstChild.data, row.cells[0].querySelector("small")?.innerText ?? "",
             ...[...row.cells].slice(1).map(cell => cell.innerText)]))"""
     )
-    return list(found)
+    return [[[cell.replace("\N{MINUS SIGN}", "-") for cell in row] for row in part] for part in found]
 
 
 def _whole(words: str) -> int:

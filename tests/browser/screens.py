@@ -46,7 +46,7 @@ STUDIED = 60
 """Entries of a game that is studied."""
 JUDGED_S = 200
 """Seconds in which a short game is judged."""
-THINKING = ".adviser [role=status], .ask-advice[aria-disabled]"
+THINKING = ".adviser [role=status], .ask-advice[aria-disabled], .book-drawer:not(:has([data-entry], .contents))"
 THOUGHT_MS = 20_000
 OPEN_ALL = "document.querySelectorAll('.judged details').forEach((one) => (one.open = true))"
 
@@ -106,6 +106,8 @@ def second_peace(position: Any) -> bool:
 LOG = ('[data-page="log"]',)
 CONFIRM = ".go .btn.main"
 PASS = '[data-action="pass"]'
+PASSED = ('.act[data-verb="pass"]', CONFIRM, ".prompt .list .choice-btn", CONFIRM)
+"""An action is passed, and what that asks is answered."""
 MOMENTS = {
     "soe-place": Moment(struggle, asks("place-unit")),
     "soe-auction": Moment(struggle, asks("pass-or-raise")),
@@ -118,7 +120,7 @@ MOMENTS = {
     "soe-deal": Moment(struggle, menu(struggle), '.side-tabs [id="tab-talk"], [data-page="talk"]', ".dealing summary"),
     "soe-coach": Moment(struggle, menu(struggle), settings={"coach": True}),
     "soe-count": Moment(struggle, second_war, *LOG, ".open-count"),
-    "soe-teller": Moment(struggle, menu(struggle), '.act[data-verb="pass"]', CONFIRM, settings={"pace": "step"}),
+    "soe-teller": Moment(struggle, menu(struggle), *PASSED, *PASSED, settings={"pace": "step"}),
     "soe-drawer": Moment(struggle, menu(struggle), ".asked-by a"),
     "soe-looking-on": Moment(struggle, menu(struggle), seated=False),
     "soe-end": Moment(struggle, None),

@@ -13,6 +13,7 @@ import pytest
 
 import tricorne
 from tests.server.running_server import Person, RunningServer, english
+from tests.server.test_members import finish
 from tricorne.analysis.judge import Change, Judgement, SeatAccount
 from tricorne.kernel.message import Thing, say
 from tricorne.server.study.as_text import as_text
@@ -156,10 +157,14 @@ def test_a_running_table_is_not_studied(server: RunningServer) -> None:
     assert study["table"] == table["id"] and made(anna, table=table["id"])["id"] == study["id"]
 
 
-def test_a_finished_game_is_judged_in_the_pool(server: RunningServer) -> None:
-    """The chances come with progress, are kept, and are the same for whoever reads the study."""
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_finished_game_of_a_table_is_judged_in_the_pool(server: RunningServer, game: str) -> None:
+    """The chances come with progress, are kept, and are the same for whoever reads the study. The account of each seat
+    adds up: from the chance that it had at the beginning to whether it has won."""
     anna = Person(server.port, "Anna")
-    study = made(anna, record=record("struggle-of-empires", 100_000))
+    table = anna.create({"britain": "me", "france": "random"}, game=game)
+    finish(anna, table, "britain")
+    study = made(anna, table=table["id"])
     at = f"/api/studies/{study['id']}/curve"
     assert anna.get(at).json["state"] == "none"
     told = anna.post(at, {}).json
@@ -170,9 +175,16 @@ def test_a_finished_game_is_judged_in_the_pool(server: RunningServer) -> None:
     assert told["state"] == "done"
     judged = told["judgement"]
     assert msgspec.convert(judged, Judgement).seats == study["seats"], "it has the shape that the wire promises"
-    assert judged["turning_points"] and all(len(shares) == 3 for _, shares in judged["chances"])
+    assert judged["turning_points"] and all(len(shares) == 2 for _, shares in judged["chances"])
     for step in judged["costly"]:
         assert step["change"][step["seat"]] < 0
+    for account in judged["accounts"]:
+        parts = [account[part] for part in ("begin", "luck", "own", "others", "judgement")]
+        assert sum(parts) == pytest.approx(account["end"], abs=0.001)
+        assert sum(part["luck"] for part in account["parts"]) == pytest.approx(account["luck"], abs=0.001)
+        won = judged["winners"].count(account["seat"]) / max(1, len(judged["winners"]))
+        assert account["end"] == pytest.approx(won, abs=0.001)
+    assert judged["points"][-1][1] == judged["scores"]
     assert Person(server.port, "Bert").get(at).json["judgement"] == judged
 
 

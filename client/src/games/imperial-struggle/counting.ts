@@ -46,7 +46,8 @@ function theater(line: Message, moved: number): CountPart {
   const { args } = line;
   const sum = (side: Side): number => Number(args[side]);
   const tiles = (side: Side): number => Number(args[`${side}_tiles`] ?? 0);
-  const both = (of: (side: Side) => number): CountRow["cells"] => SIDES.map((side) => ({ words: String(of(side)) }));
+  const figure = (count: number): string => String(count).replace("-", "\u2212");
+  const both = (of: (side: Side) => number): CountRow["cells"] => SIDES.map((side) => ({ words: figure(of(side)) }));
   const rows: CountRow[] = [];
   if (args.france_tiles !== undefined)
     rows.push(
