@@ -53,7 +53,7 @@ MISFITS = """(inside) => {
 }"""
 
 
-COVERED = """(inside) => {
+COVERED = """([inside, board]) => {
     const root = (inside && document.querySelector(inside)) || document;
     const wanted = "button, a.btn, .act, .is-card, .is-tile, .is-back, .offer, .tile, .mat, .cell, " +
         ".sums td, .sums th, .camp .piece, .cartouche :is(h3, .rank, .local), .sp, .plate-of, text.name";
@@ -88,6 +88,7 @@ COVERED = """(inside) => {
     document.head.append(style);
     const found = new Set();
     for (const node of root.querySelectorAll(wanted)) {
+        if (!board && node.closest(".viewport")) continue;
         const face = node.matches(".sp") ? node.querySelector(".sp-plate") : node;
         const box = face.getBoundingClientRect();
         if (!box.width || !box.height || getComputedStyle(node).visibility === "hidden") continue;
@@ -95,7 +96,7 @@ COVERED = """(inside) => {
         if (node.closest(".hidden, [inert], details:not([open]) > :not(summary)")) continue;
         const frame = clips(node);
         let looked = 0, hidden = 0, by = null;
-        for (let i = 0; i < 9; i++) {
+        for (let i = 0; i < 9; i += 2) {
             const x = box.left + box.width * (0.2 + 0.3 * (i % 3));
             const y = box.top + box.height * (0.2 + 0.3 * Math.floor(i / 3));
             if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) continue;
@@ -117,9 +118,9 @@ COVERED = """(inside) => {
     style.remove();
     return [...found];
 }"""
-"""Looked at in nine places, what is not clipped there: a third of them must not lie under something solid."""
+"""Looked at in five places, what is not clipped there: a third of them must not lie under something solid."""
 
 
-def misfits(page: Page, inside: str = "") -> list[str]:
-    """What does not fit on the screen as it is now, or in a part of it."""
-    return [*page.evaluate(MISFITS, inside), *page.evaluate(COVERED, inside)]
+def misfits(page: Page, inside: str = "", board: bool = True) -> list[str]:
+    """What does not fit on the screen as it is now, or in a part of it; with the map or without."""
+    return [*page.evaluate(MISFITS, inside), *page.evaluate(COVERED, [inside, board])]

@@ -36,7 +36,8 @@ def test_the_sums_of_a_turn_and_of_a_war(company: Company) -> None:
         note = count.locator(".sums > p")
         totals.append(counted(parts, note.inner_text() if note.count() else ""))
         cells |= {len(part[0]) for part in parts}
-        check_part(person, title, ".count")
+        if not at:
+            check_part(person, title, ".count")
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         assert misfits(page, ".count") == []
         page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]

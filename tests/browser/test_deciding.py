@@ -191,7 +191,9 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_acknowledge
     assert not person.page.locator(".prompt [role=alert]").count()
 
 
-@pytest.mark.parametrize("game", [for_long(struggle), imperial], ids=["soe", "is"])
+# What a phone shows and whether it fits is seen in test_in_sight.py and test_fits.py.
+@pytest.mark.long_case
+@games
 def test_on_a_phone(company: Company, game: Any) -> None:
     """Everything fits in width, and an action is played with the thumb."""
     person = at_the_menu(company, game, viewport=PHONE, has_touch=True, is_mobile=True)

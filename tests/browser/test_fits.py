@@ -35,12 +35,12 @@ def look_everywhere(person: Person, when: str, sizes: list[dict[str, int]] = SIZ
         for name in names:
             person.page.mouse.move(2, 2)
             person.click(f'.act[data-verb="{name}"]')
-            found += [f"{place}/{name}: {one}" for one in misfits(person.page)]
+            found += [f"{place}/{name}: {one}" for one in misfits(person.page, board=False)]
             person.page.keyboard.press("Escape")
         pages = person.page.locator(".tabbar button:visible")
         for tab in pages.all() if pages.count() else person.page.locator(".side-tabs [role=tab]").all():
             tab.click()
-            found += [f"{place}, tab: {one}" for one in misfits(person.page)]
+            found += [f"{place}, tab: {one}" for one in misfits(person.page, board=False)]
         if pages.count():
             pages.first.click()
     return found

@@ -45,7 +45,7 @@ def at_the_menu(company: Company, game: Any, **how: Any) -> Person:
     return person.open(table)
 
 
-@games
+@pytest.mark.parametrize("game", [struggle, for_long(imperial)], ids=["soe", "is"])
 def test_the_log_stays_in_sight_in_the_own_round(company: Company, game: Any) -> None:
     """Also while a verb is chosen; a click on Back lets it go; the slider leads the log to its moment."""
     person = at_the_menu(company, game, viewport=LAPTOP)

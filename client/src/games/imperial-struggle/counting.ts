@@ -101,7 +101,6 @@ export function counting(lines: Message[]): Counting | null {
   if (!sheet.length && !fought.parts.length) return null;
   const parts: CountPart[] = [];
   if (sheet.length) {
-    const title = t("count-peace");
     const first = sheet.find((line) => line.args.before !== undefined)?.args.before;
     const rows = sheet.map(scored);
     if (first !== undefined)
@@ -120,6 +119,9 @@ export function counting(lines: Message[]): Counting | null {
         sum: true,
         thingIds: [],
       });
+    // The sheet itself says what is counted, unless a war follows.
+    const known = !fought.parts.length && first !== undefined && last !== undefined;
+    const title = known ? t("score-total", { before: Number(first), after: Number(last) }) : t("count-peace");
     parts.push({ title, powers: [...SIDES], rows });
   }
   parts.push(...fought.parts);
