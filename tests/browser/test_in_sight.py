@@ -130,6 +130,7 @@ def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> Non
     expect(person.page.locator(".bid-form .price b")).to_contain_text(re.compile(r"Forces \d+ taxations: \d+ unrest"))
     for name in ("Pass", "Bid"):
         assert inside(person, person.page.locator(".bid-form .btn", has_text=name).first)
+    assert inside(person, person.page.locator(".bid-form .price"))
 
 
 @pytest.mark.parametrize(

@@ -126,12 +126,24 @@ def test_pieces_tell_what_the_seat_may_know_and_no_more(company: Company) -> Non
         told[side] = dict(cards.evaluate_all("all => all.map(one => [one.dataset.piece.slice(5), one.dataset.place])"))
         with person.caller.look(table, side) as live:
             hands[side] = [card["id"] for card in live.view["events"]["hand"]]
+    person_of = {"britain": anna, "france": ben}
     for side, other in (("britain", "france"), ("france", "britain")):
         assert len(told[side]) == 41
         assert [card for card, place in told[side].items() if place == "hand"] == sorted(
             hands[side], key=list(told[side]).index
         )
         assert {told[side][card] for card in hands[other]} == {"unseen"}
+        lying = person_of[side].page.locator("[data-piece^=war-tile]")
+        assert lying.count() == 96
+        assert person_of[side].page.locator("[data-piece^=investment]").count() == 24
+        open_tiles = person_of[side].page.locator('[data-piece^=investment][data-place="open"]')
+        assert open_tiles.count() == 9
+        of_the_other = person_of[side].page.locator(f"[data-piece^=war-tile][data-piece*=-{other[:2]}-]")
+        assert set(of_the_other.evaluate_all("all => all.map(one => one.dataset.place)")) == {"unseen", "later"}
+        # Of the Basic tiles each side sees its own in the four theaters, and none of the other's.
+        for owner, seen in ((side, 4), (other, 0)):
+            places = person_of[side].page.locator(f'[data-piece^="basic-tile/{owner}/"] .live')
+            assert sum(int(words.split()[0]) for words in places.all_inner_texts()) == seen
     rivals = anna.page.locator('[data-piece^=ministry][data-place="face-down"]')
     assert rivals.count() == 0  # nobody has chosen yet
 

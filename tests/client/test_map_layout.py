@@ -37,3 +37,14 @@ def test_spaces_lie_apart() -> None:
             if one["theatre"] == other["theatre"]:
                 gap = ((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5
                 assert gap > 44, f"{name} and {other_name} lie {gap:.0f} units apart"
+
+
+def test_the_war_tiles_of_the_reference_are_those_of_the_game() -> None:
+    printed = json.loads((CLIENT / "src/games/imperial-struggle/war-tiles.json").read_text(encoding="utf-8"))
+    tiles = tomllib.loads((DATA / "war_tiles.toml").read_text(encoding="utf-8"))
+    for side in ("france", "britain"):
+        heaps = {
+            heap: [[tile["id"], tile["strength"], tile["effect"]] for tile in held]
+            for heap, held in tiles[side].items()
+        }
+        assert printed[side] == heaps

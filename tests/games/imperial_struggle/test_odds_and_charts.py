@@ -72,6 +72,27 @@ def test_a_purchase_tells_treaty_points_where_no_choice_is_left() -> None:
     assert (cheaper["price"], cheaper["short"], cheaper["paid"]["points_left"]) == (2, 0, 1)
 
 
+@rule("IS-R23", "IS-R31")
+def test_an_exchange_and_each_way_to_pay_tell_the_whole_price() -> None:
+    """On the last turn Military points become another point; Major or Minor points, Treaty Points or Debt: each answer
+    tells what it takes."""
+    scene = Scene("peace-6")
+    scene.treaty(britain=2)
+    scene.debt(britain=0)
+    scene.limit(britain=5)
+    scene.round("britain", "inv-21-m3-e2")
+    found: Any = scene.engine.odds(scene.p, 1, "exchange diplomatic")
+    assert (found["kind"], found["verb"], found["type"]) == ("price", "exchange", "military")
+    assert found["price"] + found["paid"]["points_left"] == 3 and found["short"] == 0
+    scene.play("build-squadron")
+    answers = [(text, scene.engine.odds(scene.p, 1, text)) for text in scene.legal()]
+    assert [text for text, _ in answers] == ["treaty-points 0", "treaty-points 1"]
+    for number, (_, each) in enumerate(answers):
+        told: Any = each
+        assert (told["verb"], told["price"], told["short"]) == ("build-squadron", 4, 1)
+        assert (told["paid"]["treaty_points"], told["paid"]["debt"]) == (number, 1 - number)
+
+
 @pytest.mark.parametrize("verb", ["forts", "fleet", "clear-markers"])
 def test_what_is_bought_on_a_space_tells_what_is_left(verb: str) -> None:
     """Whatever is told, the points that are gone, the Debt and the Treaty Points make up the price."""

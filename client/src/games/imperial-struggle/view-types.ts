@@ -136,7 +136,7 @@ export interface PriceStep {
 /** Something that can be bought now; ``space`` is empty for what is bought for none. */
 export interface PriceTag {
   space: string;
-  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
+  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "exchange" | "jacobite-rising" | "naval-bastion" | "repair" | "seize" | "shift";
   type: PointType;
   removes: boolean;
   price: number;
@@ -464,7 +464,7 @@ export interface Paid {
 /** What a purchase that is being chosen costs; ``paid`` is null where it is still to be asked what pays. */
 export interface PurchaseOdds {
   space: string;
-  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
+  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "exchange" | "jacobite-rising" | "naval-bastion" | "repair" | "seize" | "shift";
   type: PointType;
   removes: boolean;
   price: number;
@@ -478,7 +478,7 @@ export interface PurchaseOdds {
 /** What a shift that is being chosen costs and changes: Award and demand before and after it. */
 export interface ShiftOdds {
   space: string;
-  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
+  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "exchange" | "jacobite-rising" | "naval-bastion" | "repair" | "seize" | "shift";
   type: PointType;
   removes: boolean;
   price: number;

@@ -329,14 +329,16 @@ export interface Talk {
 /** What a kind of act costs the seat that is asked what to do in its turn. */
 export interface VerbPrice {
   verb: string;
+  /** Of the cheapest, where prices differ. */
   gold: number;
+  /** Of the dearest. */
+  gold_most: number;
   population: number;
-  /** What it brings by itself, taxation apart. */
+  population_most: number;
+  /** What the cheapest brings by itself, taxation apart. */
   unrest: number;
-  /** How many taxations it would force. */
+  /** How many taxations the cheapest would force. */
   taxations: number;
-  /** Whether this is the cheapest of several prices. */
-  least: boolean;
 }
 
 export interface ResultLine {

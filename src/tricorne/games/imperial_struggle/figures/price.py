@@ -8,6 +8,7 @@ from tricorne.games.imperial_struggle import actions, step_numbers
 from tricorne.games.imperial_struggle.board.constants import NONE, SHIFTABLE, TYPE_IDS, Side, Space
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
+    BUY_PRICE,
     BUY_SPACE,
     CLOSED,
     DEBT,
@@ -18,7 +19,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     POOL_SIZE,
     TREATY,
 )
-from tricorne.games.imperial_struggle.view.prices import Row, deploy_row, prices
+from tricorne.games.imperial_struggle.view.prices import Row, bought_row, deploy_row, prices
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Engine
@@ -40,8 +41,10 @@ MENU_VERBS: Final = {
 
 def purchase(engine: Engine, p: Position, side: Side, action: ActionId) -> dict[str, object] | None:
     """What a purchase other than a shift costs; None for an action that buys nothing or is not open."""
-    row = _row_of(p, side, action)
-    if row is None or engine.why_not(p, action) is not None:
+    if engine.why_not(p, action) is not None:
+        return None
+    row = _row_of(p, side, action) or _row_begun(engine, p, side, action)
+    if row is None:
         return None
     return {"kind": "price", **row, "paid": paid(engine, p, side, str(row["type"]), action)}
 
@@ -87,6 +90,19 @@ def _row_of(p: Position, side: Side, action: ActionId) -> Row | None:
         if row["verb"] == verb and row["space"] == at:
             return row
     return None
+
+
+def _row_begun(engine: Engine, p: Position, side: Side, action: ActionId) -> Row | None:
+    """The row of the purchase that is being paid for, or that an act of the menu begins by itself: an exchange, a
+    Squadron sent home, a rising. Found by playing it on a copy."""
+    if kind_of(p.stack[-1]) in (step_numbers.PAY_BY, step_numbers.PAY_EXTRA):
+        return bought_row(p, side, p.buy)
+    if kind_of(p.stack[-1]) not in (step_numbers.MENU, step_numbers.ADVANTAGE_TARGET):
+        return None
+    after = p.clone()
+    after.buy[BUY_PRICE] = NONE
+    engine.apply(after, action)
+    return None if after.buy[BUY_PRICE] == NONE else bought_row(p, side, after.buy)
 
 
 def _bought(p: Position, kind: int, action: ActionId) -> tuple[str, Space]:

@@ -6,6 +6,8 @@ action's points do not cover, so that Treaty Points or Debt must (R25).
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import (
     DIPLOMATIC,
@@ -20,7 +22,15 @@ from tricorne.games.imperial_struggle.board.constants import (
     Space,
 )
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.board.registers import BUY_ADVANTAGE, MINOR_TYPE
+from tricorne.games.imperial_struggle.board.registers import (
+    BUY_ADVANTAGE,
+    BUY_PRICE,
+    BUY_REMOVES,
+    BUY_SPACE,
+    BUY_TYPE,
+    BUY_VERB,
+    MINOR_TYPE,
+)
 from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
 from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map, squadron_price
 from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb
@@ -42,6 +52,22 @@ from tricorne.games.imperial_struggle.payment.verbs import (
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
 Row = dict[str, object]
+NAMES: Final = [
+    "shift",
+    "shift",
+    "build",
+    "repair",
+    "seize",
+    "deploy",
+    "clear",
+    "build-squadron",
+    "buy-war-tile",
+    "draw-card",
+    "exchange",
+    "naval-bastion",
+    "jacobite-rising",
+]
+"""What a row calls a purchase, in the order of verbs.py."""
 
 
 def prices(p: Position, seat: int) -> list[Row] | None:
@@ -118,6 +144,14 @@ def _row(p: Position, side: Side, type: int, verb: int, name: str, space: Space,
         "short": max(0, cost - most),
         "sum": [],
     }
+
+
+def bought_row(p: Position, side: Side, buy: list[int]) -> Row:
+    """What is being paid for, from the registers of a purchase."""
+    space = buy[BUY_SPACE]
+    return _row(
+        p, side, buy[BUY_TYPE], buy[BUY_VERB], NAMES[buy[BUY_VERB]], space, buy[BUY_REMOVES] == 1, buy[BUY_PRICE]
+    )
 
 
 def _shifts(p: Position, side: Side, type: int, regions: list[Region], advantage: int, rows: list[Row]) -> None:

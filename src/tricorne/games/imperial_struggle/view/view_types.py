@@ -257,7 +257,20 @@ class PriceTag(TypedDict):
     """Something that can be bought now; ``space`` is empty for what is bought for none."""
 
     space: str
-    verb: Literal["shift", "build", "repair", "seize", "deploy", "clear", "build-squadron", "buy-war-tile", "draw-card"]
+    verb: Literal[
+        "shift",
+        "build",
+        "repair",
+        "seize",
+        "deploy",
+        "clear",
+        "build-squadron",
+        "buy-war-tile",
+        "draw-card",
+        "exchange",
+        "naval-bastion",
+        "jacobite-rising",
+    ]
     type: PointType
     removes: bool
     price: int

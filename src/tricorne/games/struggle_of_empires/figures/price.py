@@ -67,39 +67,38 @@ def _whole(p: Position, power: Power, gold: int, population: int, unrest: int) -
 
 
 def menu_prices(p: Position, seat: int) -> list[dict[str, object]] | None:
-    """What each kind of act of a turn costs the seat that is asked, the cheapest of its kind where prices differ; None
-    unless it is asked what to do in its turn."""
+    """What each kind of act of a turn costs the seat that is asked, from the cheapest to the dearest where prices
+    differ; None unless it is asked what to do in its turn."""
     if not p.stack or kind_of(p.stack[-1]) != TURN or actor_of(p.stack[-1]) != seat:
         return None
     ruleset = p.ruleset
     found = [
-        _row(p, seat, "attack", ruleset.attack_cost, 0, 0, False),
-        _row(p, seat, "build", 0, ruleset.build_population, 0, False),
+        _row(p, seat, "attack", [(ruleset.attack_cost, 0, 0)]),
+        _row(p, seat, "build", [(0, ruleset.build_population, 0)]),
     ]
     if any(p.markers[marker] == ON_MAP for marker in ruleset.colonize_markers):
-        found.append(_row(p, seat, "colonize", 0, ruleset.colonize_population, 0, False))
-    free = [ruleset.alliance_gold[a] for a in range(ALLIANCES) if p.alliances[a] == NONE]
+        found.append(_row(p, seat, "colonize", [(0, ruleset.colonize_population, 0)]))
+    free = [(ruleset.alliance_gold[a], 0, 0) for a in range(ALLIANCES) if p.alliances[a] == NONE]
     if free:
-        found.append(_row(p, seat, "ally", min(free), 0, 0, min(free) < max(free)))
+        found.append(_row(p, seat, "ally", free))
     tiles = [tile for tile in range(TILES) if p.display[tile] > 0]
     if tiles:
-        gold, population, unrest = min(
-            (ruleset.tile_gold[tile], ruleset.tile_population[tile], ruleset.tile_unrest[tile]) for tile in tiles
-        )
-        found.append(_row(p, seat, "claim", gold, population, unrest, len(tiles) > 1))
-    return [row for row in found if row["gold"] or row["population"] or row["unrest"]]
+        costs = [(ruleset.tile_gold[tile], ruleset.tile_population[tile], ruleset.tile_unrest[tile]) for tile in tiles]
+        found.append(_row(p, seat, "claim", costs))
+    return found
 
 
-def _row(
-    p: Position, power: Power, verb: str, gold: int, population: int, unrest: int, least: bool
-) -> dict[str, object]:
+def _row(p: Position, power: Power, verb: str, costs: list[tuple[int, int, int]]) -> dict[str, object]:
+    gold = [cost[0] for cost in costs]
+    population = [cost[1] for cost in costs]
     return {
         "verb": verb,
-        "gold": gold,
-        "population": population,
-        "unrest": unrest,
-        "taxations": taxation.taxations_for(p, power, gold),
-        "least": least,
+        "gold": min(gold),
+        "gold_most": max(gold),
+        "population": min(population),
+        "population_most": max(population),
+        "unrest": min(cost[2] for cost in costs),
+        "taxations": taxation.taxations_for(p, power, min(gold)),
     }
 
 

@@ -359,11 +359,12 @@ class VerbPrice(TypedDict):
     """What a kind of act costs the seat that is asked what to do in its turn."""
 
     verb: str
-    gold: int
+    gold: Annotated[int, "Of the cheapest, where prices differ."]
+    gold_most: Annotated[int, "Of the dearest."]
     population: int
-    unrest: Annotated[int, "What it brings by itself, taxation apart."]
-    taxations: Annotated[int, "How many taxations it would force."]
-    least: Annotated[bool, "Whether this is the cheapest of several prices."]
+    population_most: int
+    unrest: Annotated[int, "What the cheapest brings by itself, taxation apart."]
+    taxations: Annotated[int, "How many taxations the cheapest would force."]
 
 
 class View(TypedDict):
