@@ -33,6 +33,10 @@ class Knowing(Bot):
     def speaks_at(cls, game: Game, question: str) -> bool:
         return question in _known(game.playbook()).talks
 
+    @classmethod
+    def replies(cls, game: Game, seat: str, said: list[tuple[str, str]]) -> list[str]:
+        return _known(game.playbook()).replies(seat, said)
+
     def asides(self, seat: Seat) -> list[str]:
         """Offers and answers to them, where the game knows such deals."""
         playbook = _known(seat.playbook)

@@ -175,6 +175,11 @@ class Bot:
         """Whether ``asides`` may say something while this question is open; it must be quick to answer."""
         return cls.asides is not Bot.asides
 
+    @classmethod
+    def replies(cls, game: Game, seat: str, said: list[tuple[str, str]]) -> list[str]:
+        """What it answers to the last of the asides of people (who said it, its text), best first; it must be quick."""
+        return []
+
     @abstractmethod
     def decide(self, seat: Seat) -> int:
         """The number of one of ``seat.legal()``."""

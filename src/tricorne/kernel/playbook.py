@@ -64,6 +64,10 @@ class Playbook:
         """Offers and answers of a seat outside the turns, best first."""
         return []
 
+    def replies(self, seat: str, said: list[tuple[str, str]]) -> list[str]:
+        """What a seat answers to the last of the asides of people (who said it, its text), best first."""
+        return []
+
     def hears(self, p: AnyPosition, seat: int, action: ActionId) -> str:
         """The seat that might pay for another choice than this action; empty for none."""
         return ""

@@ -1,4 +1,4 @@
-"""Bots at a table: they speak (offers, answers to offers), they decide, and they tell a reason when they are asked.
+"""Bots at a table: they speak (offers, answers, thanks), they decide, and they tell a reason when they are asked.
 
 All thinking is done by the workers (thinkers.py). What a bot says is an entry of the record like any aside, on disk
 before anybody reads it. After each entry the bots are let speak first, then the one that is asked decides; one that has
@@ -42,7 +42,16 @@ def speakers(table: GameTable) -> list[Seat]:
         return []
     led = [seat for seat in table.seats if seat.played_by()]
     key = state.prompt.key if led else ""
-    return [seat for seat in led if bot(seat.played_by()).speaks_at(table.game, key)]
+    return [seat for seat in led if bot(seat.played_by()).speaks_at(table.game, key) or _replies(table, seat)]
+
+
+def _replies(table: GameTable, seat: Seat) -> list[str]:
+    """What a bot answers to what a person has just said or paid."""
+    last = table.pages[-1]
+    if last.entry.kind != ASIDE or not last.led_by or last.entry.seat == seat.id:
+        return []
+    people = [page.entry for page in table.pages if page.entry.kind == ASIDE and page.led_by]
+    return bot(seat.played_by()).replies(table.game, seat.id, [(entry.seat, entry.text) for entry in people])
 
 
 def alone(table: GameTable) -> bool:
@@ -90,7 +99,9 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     host = table.host
     if _said_lately(table) < MOST_SAID:
         for seat in speakers(table):
-            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat), host)
+            texts = _replies(table, seat)
+            if not texts and bot(seat.played_by()).speaks_at(table.game, state.prompt.key):
+                texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat), host)
             if texts:
                 await following.wait(table, number)
             for text in texts:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.bots import bargains, worths
+from tricorne.games.struggle_of_empires.bots import bargains, replies, worths
 from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
 from tricorne.games.struggle_of_empires.bots.style import STYLES
 from tricorne.kernel.action import ActionId
@@ -41,6 +41,9 @@ class EmpiresPlaybook(Playbook):
 
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
         return bargains.asides(cast(Position, p), seat)
+
+    def replies(self, seat: str, said: list[tuple[str, str]]) -> list[str]:
+        return replies.replies(seat, said)
 
     def hears(self, p: AnyPosition, seat: int, action: ActionId) -> str:
         return bargains.hears(cast(Position, p), seat, action)

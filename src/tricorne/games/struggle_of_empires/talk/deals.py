@@ -9,6 +9,7 @@ Asides are texts and not turns; they never change who is asked:
     promise prussia no attack in India        on record, never binding
     promise prussia by:war peace | 2 gold     the same, with the time by which, and what is promised in return
     say good evening                          on record
+    thank britain 3, heed britain 1           the answers of bots to gold and to a first promise, on record
 
 An accepted offer pays at once and plays the commitment, which binds (NEGOTIATION-3, ALLY-4). Offers lie
 in ``p.offers``; the attack clears them when it begins and ends.
@@ -50,7 +51,7 @@ from tricorne.kernel.errors import BadAction, hint
 from tricorne.kernel.message import Arg, Message, Text
 from tricorne.kernel.position import actor_of, kind_of, replaced
 
-VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say"]
+VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say", "thank", "heed"]
 NEVER: Final = ["tax", "give"]
 """Verbs that are understood, to be refused: taxing without an expense, handing over anything but gold."""
 AFTER_THE_DICE: Final = [SEA_CHOICE, USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY]
@@ -182,6 +183,16 @@ def read(p: Position, text: str) -> Aside:
             raise _wrong("promise POWER WORDS")
         aside.other = _power(p, words[1])
         _read_promise(aside, words[2:])
+    elif verb == "thank":
+        if len(words) != 3:
+            raise _wrong("thank POWER GOLD")
+        aside.other = _power(p, words[1])
+        _read_gold(aside, words[2], "thank POWER GOLD")
+    elif verb == "heed":
+        if len(words) != 3 or not _is_number(words[2]):
+            raise _wrong("heed POWER NUMBER")
+        aside.other = _power(p, words[1])
+        aside.number = int(words[2])
     elif verb == "say":
         if len(words) < 2:
             raise _wrong("say WORDS")
@@ -220,8 +231,10 @@ def _refusal(engine: Engine, p: Position, power: Power, aside: Aside) -> Refusal
             return refuse("why-deal-itself", ["R-GOLD-1", "NEGOTIATION-2"], power=the_power(p, power))
         if not p.ruleset.is_player[aside.other]:
             return refuse("why-deal-no-player", ["R-GOLD-6"], power=the_power(p, aside.other))
-    if aside.verb == "promise":
+    if aside.verb in ("promise", "heed"):
         return None
+    if aside.verb == "thank":
+        return _unpayable(aside)
     refusal = _untimely(engine, p)
     if refusal is not None:
         return refusal
@@ -382,6 +395,10 @@ def play_aside(engine: Engine, p: Position, power: Power, text: str) -> Message:
         return say("log-say", power=name, words=Text(aside.words))
     if aside.verb == "promise":
         return _promised(name, the_power(p, aside.other), aside)
+    if aside.verb == "thank":
+        return say("log-thank", power=name, power2=the_power(p, aside.other), gold=aside.gold)
+    if aside.verb == "heed":
+        return say("log-heed", power=name, power2=the_power(p, aside.other), count=aside.number)
     if aside.verb == "pay":
         return _transfer(p, power, aside.other, aside.gold)
     if aside.verb == "offer":

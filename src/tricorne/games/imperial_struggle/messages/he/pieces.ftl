@@ -19,5 +19,5 @@ piece-taken = נלקח: { $side }
 piece-used = שומש
 piece-stack = בערימה
 piece-later-war = למלחמה מאוחרת יותר
-piece-many = { $count } × { $words }
-piece-place-many = { $count } { $place }
+piece-many = ‏{ $count } × { $words }
+piece-place-many = ‏{ $count } { $place }

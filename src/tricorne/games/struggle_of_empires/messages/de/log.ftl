@@ -163,6 +163,11 @@ log-nobody = Niemand gewinnt.
 
 # Gold und Worte zwischen Spielern
 log-say = { $power }: { $words }
+log-thank = Dank von { $power } an { $power2 } für { $gold } Gold.
+log-heed = { $count ->
+    [one] { $power } hat das Versprechen gehört und merkt es sich ({ $power2 }).
+   *[other] { $power } hat es gehört: nun { $count } Versprechen, und keines ist vergessen ({ $power2 }).
+  }
 log-promise = { $power } verspricht ({ $power2 }): { $words }
 log-promise-by = { $power } verspricht ({ $power2 }): { $words }, { $by }
 log-promise-for = { $power } verspricht ({ $power2 }): { $words }, { $by }, dafür: { $words2 }

@@ -162,6 +162,11 @@ log-nobody = Nobody wins.
 
 # Gold and words between players
 log-say = { $power }: { $words }
+log-thank = { $power } thanks { $power2 } for { $gold } gold.
+log-heed = { $count ->
+    [one] { $power } has heard the promise of { $power2 } and will remember it.
+   *[other] { $power } has heard { $power2 }: { $count } promises by now, and it remembers each.
+  }
 log-promise = { $power } promises { $power2 }: { $words }
 log-promise-by = { $power } promises { $power2 }: { $words }, { $by }
 log-promise-for = { $power } promises { $power2 }: { $words }, { $by }, in return for: { $words2 }

@@ -158,6 +158,11 @@ log-nobody = אין מנצחים.
 
 # זהב ומילים בין שחקנים
 log-say = ‏{ $power }: { $words }
+log-thank = { $power } מודה ל{ $power2 } על { $gold } זהב.
+log-heed = { $count ->
+    [one] { $power } שמעה את ההבטחה ותזכור אותה ({ $power2 }).
+   *[other] { $power } שמעה: עד כה { $count } הבטחות, ואף אחת לא נשכחה ({ $power2 }).
+  }
 log-promise = { $power } מבטיחה ({ $power2 }): { $words }
 log-promise-by = { $power } מבטיחה ({ $power2 }): { $words }, { $by }
 log-promise-for = { $power } מבטיחה ({ $power2 }): { $words }, { $by }, תמורת: { $words2 }
