@@ -188,7 +188,7 @@ dist: $(DEV_READY) $(CLIENT_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## upkeep
 test-dist: ## developers: Install each package of make dist into an empty environment and play there: server, Chromium, arena; try the image
 	@$(MAKE) --no-print-directory OPTIMIZE=little dist
 	$(BIN)/python -m tests.browser.chromium
-	TRICORNE_DIST=build/dist-little $(BIN)/pytest -s tests/release/long_dist.py tests/release/long_image.py
+	TRICORNE_DIST=build/dist-little $(BIN)/pytest -s tests/release/long_dist.py tests/release/long_first_game.py tests/release/long_image.py
 
 docs: $(READY) $(SITE)/ready ## upkeep: Build the documentation as a site in build/site/site; warnings and broken links are errors
 	rm -rf build/site/pages

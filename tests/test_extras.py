@@ -40,6 +40,10 @@ def lacks(monkeypatch: pytest.MonkeyPatch) -> Lacks:
         ("psycopg", "postgres", ["serve", "--db", "postgresql://nobody@127.0.0.1:1/none"]),
         ("psycopg", "postgres", ["doctor", "--db", "postgresql://nobody@127.0.0.1:1/none"]),
         ("webauthn", "club", ["serve", "--accounts", "open"]),
+        ("aiosmtplib", "club", ["serve", "--accounts", "open"]),
+        ("prometheus_client", "club", ["serve", "--metrics", "127.0.0.1:0"]),
+        ("redis", "site", ["serve", "--db", "postgresql://nobody@127.0.0.1:1/none", "--redis", "redis://127.0.0.1:1"]),
+        ("torch", "learning", ["learn", GAME, "--minutes", "1", "--out", "nowhere"]),
         ("numpy", "bots", ["simulate", "imperial-struggle", "--bots", "recruit,random", "--games", "1"]),
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],
@@ -97,7 +101,7 @@ def test_every_extra_that_is_named_is_there() -> None:
         for extras in re.findall(r"tricorne\[([a-z,]+)\]", page.read_text())
         for extra in extras.split(",")
     }
-    assert {"arena", "bots", "club", "cluster", "envs", "postgres"} <= named
+    assert {"arena", "bots", "club", "cluster", "envs", "learning", "postgres", "site"} <= named
     assert named <= EXTRAS.keys()
     assert {"arena", "club", "cluster", "envs", "learning", "postgres"} <= EXTRAS.keys()
 

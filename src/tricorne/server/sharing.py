@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tricorne.kernel.extras import require
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import Limits
@@ -15,6 +16,8 @@ class Sharing:
     whether this one plays bots."""
 
     def __init__(self, on: bool = False, redis: str = "", drives: bool = True) -> None:
+        if redis:
+            require("site", ["redis"])
         self.on = on or bool(redis)
         self.redis = redis
         self.drives = drives

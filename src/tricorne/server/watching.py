@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.extras import require
 from tricorne.kernel.message import in_english
 from tricorne.server.logs import FORMS, LEVELS, set_up
 from tricorne.server.meter import metrics_address
@@ -22,6 +23,7 @@ class Watching:
             raise BadWatching(in_english(f"--log-level {level}: it is one of {', '.join(LEVELS)}"))
         if metrics:
             metrics_address(metrics)
+            require("club", ["prometheus_client"])
         self.metrics = metrics
         self.log = log
         self.level = level
