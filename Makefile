@@ -84,10 +84,10 @@ setup: $(READY) $(CLIENT_READY) ## players: Prepare the environment in .venv and
 
 client: $(CLIENT_READY) ## developers: Build the browser client
 
-# On the compiled engine, where these sources have been compiled before, here or in another clone.
+# On the compiled engine, where these sources have been compiled before and this clone has what tests need.
 play: ## players: Play in the browser: serves at the address that it prints
 	@if [ ! -e $(READY) ] || [ ! -e $(CLIENT_READY) ]; then echo "The first time Tricorne prepares itself: it fetches what it needs into .tools and .venv and builds the pages for the"; \
-		echo "browser. That takes about a minute, needs the internet, and touches nothing outside this folder."; fi
+		echo "browser. That takes about a minute, needs the internet, and installs nothing outside this folder."; fi
 	@$(MAKE) --no-print-directory setup
 	@for how in all little; do $(MAKE) --no-print-directory --silent OPTIMIZE=$$how is-compiled 2>/dev/null && exec $(MAKE) --no-print-directory OPTIMIZE=$$how play-compiled; done; \
 		echo "The engine runs as Python; make compiled makes bots several times as quick."; exec $(BIN)/tricorne serve

@@ -1,5 +1,6 @@
 """The `tricorne` command. Exit status: 0 fine, 1 a check failed, 2 bad input (one line on standard error)."""
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -88,9 +89,17 @@ app.command()(learn.learn)
 app.add_typer(puzzles.app, name="puzzles")
 
 
+def _write_every_letter() -> None:
+    """What is piped or kept in a file is UTF-8 on every system; a terminal is asked as it wants to be."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() != "utf-8" and not stream.isatty():
+            stream.reconfigure(encoding="utf-8")
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; bad input ends in one line and status 2."""
     os.environ.setdefault(THREADS, "1")
+    _write_every_letter()
     speak(language_of(""))
     try:
         status = app(arguments, prog_name="tricorne", standalone_mode=False)

@@ -40,7 +40,8 @@ def open_at(address: str) -> None:
 
 def is_free(port: int) -> bool:
     with socket.socket() as tried:
-        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # where it means that two may listen
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             tried.bind((HERE, port))
         except OSError:

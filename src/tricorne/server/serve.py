@@ -75,11 +75,20 @@ def check_proxies(proxies: list[str]) -> None:
             ) from None
 
 
+def alone(found: socket.socket) -> None:
+    """Let it have an address that was in use a moment ago, and not one that is in use now. Windows calls that by
+    another name, and by the usual one means that two may listen."""
+    if sys.platform == "win32":
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket at the address; BadAddress says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    alone(found)
     try:
         found.bind((host, port))
     except (OSError, OverflowError) as problem:
