@@ -92,7 +92,7 @@ def test_nobody_has_won_where_all_lost() -> None:
     assert story.final.winners == [] and len(story.final.ranking[0]) == len(story.seats)
     for way in ("", "random"):
         assert worth(story, story.nodes[-1], 2, "x", way).mean == [0.0] * len(story.seats)
-    judged = judge(text, playouts=2)
+    judged = judge(text, playouts=PLAYOUTS)
     assert judged.winners == []
     assert judged.chances[-1][1] == [0.0] * len(story.seats)
     assert all(0 <= value <= 1 and sum(values) <= 1.001 for _, values in judged.chances for value in values)

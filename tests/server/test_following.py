@@ -88,6 +88,8 @@ def test_others_wait_for_a_moment_and_only_once(server: RunningServer, monkeypat
         while live.position["number"] == number:
             live.receive()
         assert not in_memory(server, table).followers
+        live.act("shown", number=number - 1)
+        assert not in_memory(server, table).followers, "nor for what was shown long ago"
         assert live.turn("britain")
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from typing import Any
 
@@ -160,15 +162,30 @@ def test_a_worker_that_got_ready_is_there_when_it_is_asked(caplog: pytest.LogCap
 
     async def work(workers: Thinkers) -> int:
         await choice(workers, "one", game, "search@0.01")
-        ready = workers.quick.ready()
+        ready = await workers.quick.ready()
         for worker in workers.workers:
             worker.busy = True
         quick = await choice(workers, "two", game, "random")
-        assert workers.quick.ready() is ready
+        assert await workers.quick.ready() is ready
         return quick
 
     assert with_workers(1, work) in game.legal()
     assert not caplog.records
+
+
+def test_a_worker_begins_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody who is connected waits while its process loads."""
+    where: list[int] = []
+    usual = thinkers._start_method
+
+    def noted() -> BaseContext:
+        where.append(threading.get_ident())
+        return usual()
+
+    monkeypatch.setattr(thinkers, "_start_method", noted)
+    game = state()
+    assert with_workers(1, lambda workers: choice(workers, "one", game, "random")) in game.legal()
+    assert where and threading.get_ident() not in where
 
 
 def test_a_bot_that_does_not_decide_is_left_behind(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:

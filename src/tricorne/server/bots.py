@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from tricorne.bots import bot
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, PLAY
+from tricorne.kernel.record import ASIDE, PLAY, Entry, standing
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of, goes_on
 from tricorne.server import following
@@ -46,12 +46,30 @@ def speakers(table: GameTable) -> list[Seat]:
 
 
 def _replies(table: GameTable, seat: Seat) -> list[str]:
-    """What a bot answers to what a person has just said or paid."""
-    last = table.pages[-1]
-    if last.entry.kind != ASIDE or not last.led_by or last.entry.seat == seat.id:
+    """What a bot has still to answer to what people have said or paid since the last action."""
+    if table.pages[-1].entry.kind != ASIDE:
         return []
-    people = [page.entry for page in table.pages if page.entry.kind == ASIDE and page.led_by]
-    return bot(seat.played_by()).replies(table.game, seat.id, [(entry.seat, entry.text) for entry in people])
+    kept: list[Entry] = []
+    at: Entry | None = table.begun().last
+    while at is not None:
+        kept.append(standing(at))
+        at = kept[-1].before
+    people: list[tuple[str, str]] = []
+    due: list[str] = []
+    said: list[str] = []
+    for entry in reversed(kept):
+        if entry.kind == PLAY:
+            due, said = [], []
+        elif entry.kind == ASIDE and table.pages[entry.number].led_by:
+            people.append((entry.seat, entry.text))
+            if entry.seat != seat.id:
+                due += bot(seat.played_by()).replies(table.game, seat.id, people)[:1]
+        elif entry.kind == ASIDE and entry.seat == seat.id:
+            said.append(entry.text)
+    for text in said:
+        if text in due:
+            due.remove(text)
+    return due
 
 
 def alone(table: GameTable) -> bool:
@@ -97,16 +115,16 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     if table.number != number:
         return
     host = table.host
-    if _said_lately(table) < MOST_SAID:
-        for seat in speakers(table):
-            texts = _replies(table, seat)
-            if not texts and bot(seat.played_by()).speaks_at(table.game, state.prompt.key):
-                texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat), host)
-            if texts:
-                await following.wait(table, number)
-            for text in texts:
-                if await hub.shielded(_say(hub, table, seat.id, number, text)):
-                    return
+    for seat in speakers(table):
+        texts = _replies(table, seat)
+        may_speak = bot(seat.played_by()).speaks_at(table.game, state.prompt.key) and _said_lately(table) < MOST_SAID
+        if not texts and may_speak:
+            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat), host)
+        if texts:
+            await following.wait(table, number)
+        for text in texts:
+            if await hub.shielded(_say(hub, table, seat.id, number, text)):
+                return
     if table.number == number:
         table.spoken = number
     seat_asked = awaited(table)
@@ -116,9 +134,6 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     name = seat_asked.played_by()
     seed = _seed(table, seat_asked)
     action, hears = await hub.thinkers.decide(table.id, state, seat_id, name, seed, host)
-    await following.wait(table, number)
-    if hears:
-        await _listen(hub, table, number, hears)
     after = state.clone()
     after.play(action)
     if not state.engine.within_act(state.position):
@@ -127,7 +142,11 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
             action, _ = await hub.thinkers.decide(table.id, after, seat_id, name, f"{seed}/{after.last.number}", host)
             after.play(action)
         after.join(state.last)
-    await hub.shielded(_play(hub, table, seat_id, number, after))
+    await following.wait(table, number)
+    if hears:
+        await _listen(hub, table, number, hears)
+    if table.number == number:
+        await hub.shielded(_play(hub, table, seat_id, number, after))
 
 
 def _seed(table: GameTable, seat: Seat) -> str:

@@ -24,7 +24,7 @@ def shown(table: GameTable, guest: str, number: int | None) -> None:
     """A page of a guest has shown everything up to an entry; None: it shows everything at once."""
     if number is None or guest not in awaited(table):
         table.followers.pop(guest, None)
-    else:
+    elif guest in table.followers or number >= table.number:
         table.followers[guest] = max(number, table.followers.get(guest, 0))
     table.has_followed.set()
 

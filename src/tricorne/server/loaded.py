@@ -3,6 +3,7 @@ that has loaded this module, so that a new one is there at once, and what they s
 
 from __future__ import annotations
 
+import gc
 from contextlib import suppress
 
 import tricorne
@@ -11,3 +12,6 @@ import tricorne.server.thinkers
 for _game in tricorne.games():
     with suppress(Exception):  # whoever asks for a broken game is told why
         tricorne.game(_game)
+# What is here stays: looking through it again in every copy would copy it.
+gc.collect()
+gc.freeze()

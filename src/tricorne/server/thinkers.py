@@ -16,6 +16,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -83,6 +84,10 @@ def _leave_with_the_server() -> None:
 def _opened(game: str, setting: str) -> State:
     seats, preset, options = json.loads(setting)
     return tricorne.game(game).opened(seats, preset, options, None)
+
+
+def _nothing() -> None:
+    """The first work of a worker that is to begin."""
 
 
 def _prepare(game: str, setting: str) -> None:
@@ -173,10 +178,10 @@ def is_quick(name: str, game: str) -> bool:
 # -- in the server ---------------------------------------------------------------------------------
 
 
-def _nursery() -> BaseContext:
-    """How workers begin: as copies of a process that has everything loaded (loaded.py), where the system can do that;
-    elsewhere each loads for itself."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
+def _start_method() -> BaseContext:
+    """How workers begin: on Linux as copies of a process that has everything loaded (loaded.py); elsewhere, where that
+    is not safe or cannot be done, each loads for itself."""
+    if sys.platform != "linux":
         return multiprocessing.get_context("spawn")
     multiprocessing.set_forkserver_preload([LOADED])
     return multiprocessing.get_context("forkserver")
@@ -189,22 +194,35 @@ class Worker:
         self.busy = False
         """Whether a bot thinks there."""
         self._pool: ProcessPoolExecutor | None = None
+        self._beginning = threading.Lock()
 
-    def ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            engines = os.environ.get(ENGINES, "")
-            self._pool = ProcessPoolExecutor(1, mp_context=_nursery(), initializer=_begin, initargs=(engines,))
-        return self._pool
+    async def ready(self) -> ProcessPoolExecutor:
+        """Its process, begun if need be; nobody else waits meanwhile."""
+        pool = self._pool
+        while pool is None:
+            await asyncio.to_thread(self._start, _nothing)
+            pool = self._pool
+        return pool
 
     def warm(self, job: Job) -> None:
         """Get ready for a game before somebody waits for it."""
         if self._pool is None:
-            self.ready().submit(_prepare, job[1], job[2])
+            asyncio.get_running_loop().run_in_executor(None, self._start, _prepare, job[1], job[2])
+
+    def _start(self, work: Callable[..., None], *what: object) -> None:
+        """Begin the process with some work. That takes a while: it is done in a thread."""
+        with self._beginning:
+            if self._pool is None:
+                engines = os.environ.get(ENGINES, "")
+                pool = ProcessPoolExecutor(1, mp_context=_start_method(), initializer=_begin, initargs=(engines,))
+                pool.submit(work, *what)
+                self._pool = pool
 
     def leave(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        with self._beginning:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:
@@ -346,7 +364,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(loop.run_in_executor(worker.ready(), work, *what), LONGEST_S)
+                pool = await worker.ready()
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *what), LONGEST_S)
             except BrokenProcessPool:
                 log.error("a worker of the bots died; a new one is made")
                 worker.leave()
