@@ -31,7 +31,7 @@ SOURCES = [
     "src",
     "messages",
 ]
-CHECKED_TOO = ["eslint.config.js", ".prettierrc.json", ".prettierignore", "check"]
+CHECKED_TOO = ["eslint.config.js", ".prettierrc.json", ".prettierignore"]
 CHECKS = ["check:format", "check:lint", "check:types"]
 PACKAGES = ["package.json", "package-lock.json", ".npmrc"]
 INSTALLED = CLIENT / "node_modules" / ".tricorne-installed"

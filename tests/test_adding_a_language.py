@@ -76,7 +76,7 @@ def test_the_server_offers_its_texts(copy: Path) -> None:
 
 def test_the_browser_lists_it_and_begins_in_it(copy: Path) -> None:
     """The menu of the changed client, for a browser that prefers Dutch."""
-    order = [str(NODE), str(ROOT / "client" / "check" / "menu.mjs"), "nl-BE", "en"]
+    order = [str(NODE), str(ROOT / "tests" / "client" / "menu.mjs"), "nl-BE", "en"]
     done = subprocess.run(order, cwd=copy / "client", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert '<option value="nl" lang="nl" selected="">Nederlands</option>' in done.stdout

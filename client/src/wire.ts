@@ -501,6 +501,7 @@ export interface Term {
 
 /** What some rules speak of, to be read from a view: the path of its rows there (empty: the view itself), the kind of thing that a row is (empty: no thing) and the field with its id, a field that a row must have, and the fields that are shown, each under the head of its column. ``field:kind`` is a thing, several, or figures by things. */
 export interface Figure {
+  id: string;
   title: string;
   rules: string[];
   rows: string;

@@ -166,6 +166,24 @@ def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
     assert decisions > 1
 
 
+def test_who_steps_to_a_number_by_keyboard_stays_at_the_button(company: Company) -> None:
+    """At its end too, where it goes no further."""
+    person = company.person("Ada")
+    rows = person.caller.get(f"/api/games/{imperial.GAME}").json["actions"]
+    points = {row["id"] for row in rows if row["text"].startswith("treaty-points")}
+    table = person.create({"britain": "me", "france": "random"}, game=imperial.GAME)
+    bring({"britain": person}, table, lambda position: len(points & set(position["legal"])) > 2)
+    person.open(table)
+    stepper = person.see(".prompt .number .stepper")
+    value, more = stepper.locator("b"), stepper.get_by_role("button", name="+")
+    low = int(value.inner_text())
+    more.focus()
+    for step in (1, 2):
+        person.page.keyboard.press("Enter")
+        expect(value).to_have_text(str(low + step))
+        expect(more).to_be_focused()
+
+
 def test_the_next_question_can_be_answered_before_the_last_answer_is_acknowledged(company: Company) -> None:
     """On a slow line the step comes first: whoever answers it at once is heard, and the focus is in the prompt."""
     person = company.person("Ada")
@@ -255,6 +273,10 @@ def test_buttons_of_a_turn_show_what_they_cost(company: Company, game: Any) -> N
     button.click()
     told = page.locator(".go .price")
     if game is struggle:
-        page.locator(".prompt .choice-btn").first.click()
+        first = page.locator(".prompt .choice-btn").first
+        first.focus()
+        page.keyboard.press("Enter")
+        expect(first).to_have_attribute("aria-pressed", "true")
+        expect(first).to_be_focused()  # whoever compares what it costs goes on from there
     expect(told).to_contain_text(re.compile(r"\d+ (population|Military)"))
     assert on_button[0] == re.findall(r"\d+", told.inner_text())[0]

@@ -16,6 +16,18 @@ from tests.browser.test_accessible import check_part
 from tests.for_long import for_long
 
 SMALL = {"width": 360, "height": 640}
+REFUSED = """
+window.refusals = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+    const act = JSON.parse(text);
+    if (act.type !== "shown" || window.refusals <= 0) return send.call(this, text);
+    window.refusals -= 1;
+    const answer = { type: "refused", id: act.id, status: 429, code: "too-many", message: null, rules: [] };
+    setTimeout(() => this.onmessage({ data: JSON.stringify(answer) }));
+};
+"""
+"""As many words of how far a page has shown as ``window.refusals`` says are refused."""
 
 
 def fought(position: Any) -> bool:
@@ -44,8 +56,10 @@ def test_the_price_stands_beside_the_confirm(company: Company, viewport: dict[st
     person.wait_past(number)
 
 
-def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> None:
+def with_steps_of_others(company: Company) -> tuple[Person, Any]:
+    """Somebody who is shown every step of others by a click, and the first of them waits; and the table."""
     person = company.person("Ada")
+    person.context.add_init_script(REFUSED)
     table = person.create(struggle.SEATS)
     bring({"britain": person}, table, asks("turn"))
     person.open(table)
@@ -60,18 +74,40 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
         (passing if passing.count() else page.locator(".prompt .choice-btn").last).click()
         page.locator(".go .btn.main").click()
         person.wait_past(clicked)
-    number = person.number
+    return person, table
+
+
+def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> None:
+    """Bots go on as soon as the server knows of it, also where it did not hear it the first time."""
+    person, table = with_steps_of_others(company)
+    page, number = person.page, person.number
     page.wait_for_timeout(300)
     assert person.number == number
     waiting = person.caller.get(f"/api/tables/{table['id']}").json["number"]
     assert waiting == number + 1, "bots wait until their last step has been shown"
     check_part(person, "teller", ".teller")
+    page.evaluate("window.refusals = 1")
     person.button("Next").click()
     person.wait_past(number)
     person.button("To the present").click()
     person.wait_for_turn()
+    assert page.evaluate("window.refusals") == 0
     expect(page.locator(".teller")).to_have_count(0)
     expect(page.locator(".stage [data-marked]").first).to_be_attached()
+
+
+@pytest.mark.long_case
+def test_nothing_more_is_told_of_a_table_that_has_ended(company: Company) -> None:
+    """A bot is about to act, and waits for the show; then the game is given up."""
+    person, table = with_steps_of_others(company)
+    page, number = person.page, person.number
+    page.evaluate("window.refusals = 1000")
+    person.button("Next").click()
+    person.wait_past(number)
+    person.see(".teller")
+    person.caller.post(f"/api/tables/{table['id']}/abandon", {"agree": True})
+    expect(page.locator(".prompt h2")).to_contain_text("ended")
+    expect(page.locator(".teller")).to_have_count(0)
 
 
 def speaks_of_the_board(person: Person) -> None:

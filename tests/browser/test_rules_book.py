@@ -61,14 +61,14 @@ def figures_tell_what_the_seat_sees(anna: Person, table: Any) -> None:
         powers = [power for power in live.view["powers"] if power["player"]]
     anna.click(f"{DRAWER} .up")
     anna.click(f"{DRAWER} [data-section=UNREST]")
-    rows = anna.page.locator(f'{DRAWER} [data-entry="UNREST-7"] .rule-figure tbody tr')
+    rows = anna.page.locator(f'{DRAWER} [data-entry="UNREST-7"] [data-figure=unrest] tbody tr')
     told = [row.locator("td").last.inner_text() for row in rows.all()]
     assert told == [str(power["unrest"]["points"]) if power["id"] == "britain" else "–" for power in powers]
     anna.click(f"{DRAWER} .up")
     anna.click(f"{DRAWER} [data-section=INCOME]")
-    tables = anna.page.locator(f"{DRAWER} .chapter .rule-figure")
-    expect(tables.first).to_contain_text("upkeep")
-    figures = [int(word) for word in tables.first.locator("tr.mine td").all_inner_texts()]
+    income = anna.page.locator(f"{DRAWER} .chapter [data-figure=income]")
+    expect(income).to_contain_text("upkeep")
+    figures = [int(word) for word in income.locator("tr.mine td").all_inner_texts()]
     assert figures == [powers[0][key] for key in ("gold", "income", "maintenance")]
 
 

@@ -65,7 +65,7 @@ def proof_of(game: str) -> str:
 
 def worked_out(plain: bool, **given: Any) -> Any:
     asked = {"seals": [], "tickets": [], "games": [], "plain": plain, **given}
-    path = Path(ROOT) / "client" / "check" / "proof.mjs"
+    path = Path(__file__).with_name("proof.mjs")
     found = subprocess.run([NODE, path], input=json.dumps(asked), capture_output=True, text=True, check=True)
     return json.loads(found.stdout)
 

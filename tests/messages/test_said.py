@@ -1,4 +1,4 @@
-"""The browser says every message as Python does (``client/check/said.mjs``, run by the Node of the build)."""
+"""The browser says every message as Python does (``tests/client/said.mjs``, run by the Node of the build)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def in_the_browser(messages: list[Message]) -> dict[str, list[str]]:
         for language in languages.languages()
     }
     answer = subprocess.run(
-        [str(NODE), "--no-warnings", str(ROOT / "client" / "check" / "said.mjs")],
+        [str(NODE), "--no-warnings", str(ROOT / "tests" / "client" / "said.mjs")],
         input=json.dumps({"texts": texts, "messages": [message.to_data() for message in messages]}),
         capture_output=True,
         text=True,

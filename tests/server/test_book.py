@@ -51,6 +51,7 @@ def test_figures_of_a_position_lie_where_they_are_said_to(id: str) -> None:
     rules = tricorne.game(id).rulebook
     figures = book(id, ENGLISH).figures
     assert len({rule for figure in figures for rule in figure.rules}) >= 8
+    assert len({figure.id for figure in figures}) == len(figures)
     state = tricorne.game(id).new(SEATS[id], seed=4)
     for seat in (*SEATS[id], None):
         view = state.view(seat)

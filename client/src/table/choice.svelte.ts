@@ -61,6 +61,12 @@ export class Choice {
     return this.lit.has(thingId) ? "legal" : "";
   }
 
+  /** Whether an open action stays among others of its verb when it is held up. */
+  staysListed(text: string | undefined): boolean {
+    const action = this.open.find((one) => one.text === text);
+    return action !== undefined && this.left.some((other) => other.verb === action.verb && other.words !== action.words);
+  }
+
   takeVerb(verb: string): void {
     const actions = this.verbs.get(verb) ?? [];
     this.table.why = null;

@@ -7,12 +7,17 @@ import type { Advice, Done, Event, GameInfo, Message, Moment, OddsAnswer, Reason
 import { Choice } from "./choice.svelte";
 import { Told } from "./told.svelte";
 
+/** What was refused or lost on the way is told again after so long. */
+const AGAIN_MS = 1000;
+
 export class TableSession extends Told {
   readonly choice: Choice;
   /** The entry at which an action was sent that has no answer yet. */
   private sentAt: number | null = $state(null);
   /** How far the server knows the show to have come; null: it shows all at once. */
   private reported: number | null | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
   problem: Refusal | null = $state.raw(null);
   private live: Channel;
 
@@ -136,7 +141,15 @@ export class TableSession extends Told {
     if (!this.info.id || !led || !(this.mine.length || this.info.host) || number === this.reported) return;
     if (this.number < 0 || (number !== null && !this.caughtUp)) return;
     this.reported = number;
-    void this.live.ask({ type: "shown", number }).catch(() => undefined);
+    void this.live.ask({ type: "shown", number }).catch(() => this.showAgain(number));
+  }
+
+  /** The server does not know of it: tell it again, unless more has been told meanwhile. */
+  private showAgain(number: number | null): void {
+    if (this.closed || this.reported !== number) return;
+    this.reported = undefined;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.showed(), AGAIN_MS);
   }
 
   /** Ask why each of these actions is not open; equal answers are told once. */
@@ -187,7 +200,9 @@ export class TableSession extends Told {
   }
 
   close(): void {
+    this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.again);
     this.live.close();
   }
 }

@@ -72,7 +72,7 @@ export abstract class Told {
   /** Steps that have come and are not shown yet; whether they wait for a click. */
   late = $state(0);
   held = $state(false);
-  /** Whether a step of others was shown and a bot is to act next. */
+  /** Whether a step of others was shown after which a bot was to act; a seat may be taken back since, or the table ended. */
   private goesOn = $state(false);
   /** Whether all that comes is shown at once, until the viewer is asked or something is counted. */
   private hurried = false;
@@ -188,7 +188,7 @@ export abstract class Told {
 
   /** Whether what others did is being told: more has come, or a bot is about to act. */
   get telling(): boolean {
-    return !this.past && !this.counted && (this.late > 0 || this.goesOn);
+    return !this.past && !this.counted && (this.late > 0 || (this.goesOn && this.botNext));
   }
 
   /** Whether everything that has come is shown, and was for as long as the pace wants. */

@@ -48,6 +48,7 @@ def _figures(game: Game, words: Told) -> list[Figure]:
         heads = [words.figure(row["id"], column) for column in range(1, len(values) + 1)]
         found.append(
             Figure(
+                row["id"],
                 words.figure(row["id"]),
                 row["rules"],
                 row.get("rows", ""),

@@ -164,6 +164,7 @@ class Figure(Sent):
     of thing that a row is (empty: no thing) and the field with its id, a field that a row must have, and the fields
     that are shown, each under the head of its column. ``field:kind`` is a thing, several, or figures by things."""
 
+    id: str
     title: str
     rules: list[str]
     rows: str

@@ -2,7 +2,7 @@
 //   {"texts": {LANGUAGE: {GAME: Fluent text}}, "messages": [message]}  (GAME "" for what all games share)
 // and answers {LANGUAGE: [sentence]}. Run by tests/messages, which hold it against what Python says.
 import { readFileSync } from "node:fs";
-import { Book, sentence } from "../src/text/speech.ts";
+import { Book, sentence } from "../../client/src/text/speech.ts";
 
 const { texts, messages } = JSON.parse(readFileSync(0, "utf8"));
 const said = {};

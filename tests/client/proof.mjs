@@ -1,9 +1,9 @@
 // What the browser's proof makes of given letters and games. Reads JSON from standard input,
 //   {"seals": [letter], "tickets": [[house, letters, number, total]], "games": [Fair], "plain": whether without WebCrypto}
-// and answers with the same lists worked out by src/fair. Run by tests/client.
+// and answers with the same lists worked out by client/src/fair. Run by test_proof.py.
 import { readFileSync } from "node:fs";
-import { keyOf, prove, sealOf, ticketOf } from "../src/fair/proof.js";
-import { subtle } from "../src/fair/plain.js";
+import { keyOf, prove, sealOf, ticketOf } from "../../client/src/fair/proof.js";
+import { subtle } from "../../client/src/fair/plain.js";
 
 const given = JSON.parse(readFileSync(0, "utf8"));
 if (given.plain) Object.defineProperty(globalThis, "crypto", { value: { subtle } });
