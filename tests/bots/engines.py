@@ -23,10 +23,13 @@ for line in sys.stdin:
             while True:
                 sys.stdout.write("x" * 65536)
         say("option depth number 1")
-        say({"peeks": "want record", "plays": "want talk"}.get(kind, "id name Bad"))
+        say({"peeks": "want record", "plays": "want talk", "talks": "want talk"}.get(kind, "id name Bad"))
         say("ready")
     elif word == "talk":
         say("say nonsense that nobody may say")
+        if kind == "talks":
+            say("say thank france 50")
+            say("say say good evening")
         say("done")
     elif word == "record":
         record = rest

@@ -140,6 +140,12 @@ def test_what_nobody_asked_for_is_no_answer(tmp_path: Path) -> None:
         time.sleep(0.02)
 
 
+def test_an_engine_says_what_people_may_say(tmp_path: Path) -> None:
+    """Neither nonsense nor thanks for gold that nobody paid."""
+    _, player, seat = at_table(bad(tmp_path, "talks"), "struggle-of-empires")
+    assert player.asides(seat) == ["say good evening"]
+
+
 def test_an_engine_ends_with_its_bot(tmp_path: Path) -> None:
     _, player, seat = at_table(bad(tmp_path, "plays"))
     player.decide(seat)

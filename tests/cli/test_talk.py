@@ -12,6 +12,7 @@ from rich.console import Console
 
 import tricorne
 from tests.server.test_bots import DEALER
+from tricorne.bots.talk import EXCHANGES
 from tricorne.cli.session import PERSON, Leave, Session
 
 MOST = 900
@@ -58,6 +59,39 @@ def test_offers_go_both_ways(tmp_path: Path, console: Console) -> None:
         session.run()
     assert "sends no help for nothing" in console.export_text()
     assert {"accept 1", "offer britain 1 for navies 0 armies 0"} <= session.asides()
+
+
+def test_bots_answer_gold_and_promises_of_people_alone(console: Console) -> None:
+    """Once each, and what is taken back counts no more; people cannot write such an answer themselves."""
+    state = tricorne.game("struggle-of-empires").new(["britain", "france", "spain"], seed=1)
+    session = Session(state, {"britain": PERSON, "france": "heuristic", "spain": "random"}, console)
+    answers = {
+        "pay france 2": "thank britain 2",
+        "promise france peace in India": "heard britain 1",
+        "pay spain 1": "",
+        "promise france by:war peace": "heard britain 2",
+    }
+    for text, answer in answers.items():
+        session._aside("britain", text)
+        assert session._talk() is bool(answer)
+        assert (state.last.seat, state.last.text) == (("france", answer) if answer else ("britain", text))
+        assert not session._talk(), "an answer is no question"
+    assert state.actor == "britain"
+    session._play(state.legal()[0])
+    for _ in range(2):
+        session._aside("britain", "promise france more")
+        assert session._talk() and state.last.text == "heard britain 3"
+        session._undo("britain")
+        assert not session._talk()
+        session._play(state.legal()[0])
+    for count in range(3, EXCHANGES + 4):
+        session._aside("britain", "promise france much more")
+        assert session._talk() and state.last.text == f"heard britain {count}"
+    before = state.last.number
+    for text in ("thank france 50", "HEARD france 9"):
+        with pytest.raises(tricorne.IllegalAction, match="only bots answer"):
+            session._aside("britain", text)
+    assert state.last.number == before
 
 
 def test_a_bot_says_why(console: Console) -> None:

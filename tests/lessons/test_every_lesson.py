@@ -8,7 +8,7 @@ import pytest
 
 from tests.lessons.walking import ALL, check, deed, named, solve
 from tricorne.kernel.rulebook import Rulebook
-from tricorne.lessons import Lesson, LessonRun, WrongTry, lessons
+from tricorne.lessons import BadLesson, Lesson, LessonRun, WrongTry, lessons
 from tricorne.lessons.run import alternatives, of_another
 from tricorne.lessons.texts import ids
 
@@ -79,6 +79,9 @@ def test_free_play_cannot_get_stuck_and_what_falls_short_is_not_enough(lesson: L
     run = LessonRun(lesson)
     for step in lesson.steps:
         if step.kind == "reach":
+            for verb in run.game.bot_asides:
+                with pytest.raises(BadLesson, match="only bots answer"):
+                    run.take(f"aside {verb} {run.game.seat_ids[0]} 1")
             for lines in step.short:
                 twin = run.copy()
                 assert all(twin.take(deed(line)).tone != "done" for line in lines)

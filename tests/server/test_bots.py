@@ -151,9 +151,9 @@ def test_a_bot_answers_gold_and_promises(server: RunningServer) -> None:
         assert live.turn("britain")
         answers = {
             "pay france 2": "thank britain 2",
-            "promise france peace in India": "heed britain 1",
+            "promise france peace in India": "heard britain 1",
             "promise spain peace": "",
-            "promise france by:war peace": "heed britain 2",
+            "promise france by:war peace": "heard britain 2",
         }
         for text, answer in answers.items():
             assert live.act("aside", seat="britain", text=text, at=-1)["type"] == "done"

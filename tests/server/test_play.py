@@ -179,6 +179,11 @@ def test_asides_are_on_record_and_refused_with_reasons(server: RunningServer) ->
         refused = live.act("aside", seat="france", text="pay france 3")
         assert refused["code"] == "illegal" and "R-GOLD-1" in refused["rules"]
         assert live.act("aside", seat="russia", text="pay france 3")["code"] == "not-yours"
+        for text in ("thank britain 50", "Heard britain 999999999"):
+            false = live.act("aside", seat="france", text=text)
+            assert false["code"] == "illegal" and "only bots answer" in english(false["message"])
+            why = live.act("why-not", action=text, aside=True, seat="france")
+            assert not why["open"] and "only bots answer" in english(why["reason"])
         why = live.act("why-not", action="pay france 0", aside=True, seat="britain")
         assert not why["open"] and "at least 1 gold" in english(why["reason"])
 

@@ -62,6 +62,9 @@ def test_a_record_is_walked_through_and_branched(server: RunningServer, game: st
     again = anna.post(f"{at}/play", {"branch": 1, "number": 38, "bot": "ensign"})
     shown = msgspec.json.decode(again.body, type=StudyPlayed)
     assert shown.branch == 1 and shown.moment.last >= 39
+    if game == "struggle-of-empires":
+        thanks = {"branch": 1, "number": 37, "seat": tricorne.replay(record(game)).seats[0], "aside": "thank france 9"}
+        assert anna.post(f"{at}/play", thanks).code == "illegal", "only bots answer so"
     other = anna.post(f"{at}/play", {"branch": 1, "number": 37, "action": text(game, moment.position.legal[-1])}).json
     assert other["study"]["branches"][1]["parent"] == 0, "what lies before a branch is not the branch's own"
 

@@ -25,6 +25,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.asides import left_to_bots
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, as_it_stood, say
@@ -232,12 +233,13 @@ def _action(seat: Seat, rest: str) -> int:
 
 
 def _is_aside(seat: Seat, text: str) -> bool:
-    """Whether the game knows what is said; what it does not know remains unsaid."""
+    """Whether the game knows what is said, and it is none of the answers that our bots write down as facts; anything
+    else remains unsaid."""
     try:
         seat.why_not_aside(text)
     except TricorneError:
         return False
-    return True
+    return left_to_bots(seat.bot_asides, text) is None
 
 
 def _in_words(rest: str) -> str:

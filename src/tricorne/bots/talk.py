@@ -7,13 +7,14 @@ or is still secret, the bot keeps its reason to itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from tricorne.bots.registry import BadBot
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.message import Message, in_english
+from tricorne.kernel.record import ASIDE, Entry, standing
 from tricorne.kernel.state import State
 
 WORLDS = 12
@@ -22,10 +23,29 @@ EXCHANGES = 12
 """Rounds of offers and answers between two decisions, at most."""
 
 
-def first_words(player: Bot, seat: Seat) -> str:
-    """The first thing that a bot says and may say now; empty if it is silent. BadBot if it fails."""
+def said_by(state: State, people: Collection[str]) -> list[tuple[str, str]]:
+    """The asides of people that stand, the first first (who, the text); none unless the last entry is one of them."""
+    found: list[tuple[str, str]] = []
+    if state.last.kind != ASIDE or state.last.seat not in people:
+        return found
+    entry: Entry | None = state.last
+    while entry is not None:
+        entry = standing(entry)
+        if entry.kind == ASIDE and entry.seat in people:
+            found.append((entry.seat, entry.text))
+        entry = entry.before
+    return found[::-1]
+
+
+def first_words(state: State, player: Bot, seat: Seat, people: Collection[str] = ()) -> str:
+    """The first thing that a bot says and may say now: an answer to what one of the people has just said or paid, or
+    else something of its own; empty if it is silent. BadBot if it fails."""
     try:
-        for text in player.asides(seat):
+        heard = said_by(state, people)
+        texts = player.replies(state.game, seat.name, heard) if heard else []
+        if not texts and player.speaks_at(state.game, state.prompt.key):
+            texts = player.asides(seat)
+        for text in texts:
             if seat.why_not_aside(text) is None:
                 return text
     except Exception as problem:
@@ -36,7 +56,7 @@ def first_words(player: Bot, seat: Seat) -> str:
 
 def speak(state: State, player: Bot, seat: Seat) -> bool:
     """Let one bot say one thing; whether it said anything. BadBot if it fails."""
-    text = first_words(player, seat)
+    text = first_words(state, player, seat)
     if text:
         state.aside(seat.name, text)
     return bool(text)
@@ -50,7 +70,7 @@ def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:
     for _ in range(EXCHANGES):
         silent = True
         for player, seat in seated:
-            if player.speaks_at(state.game, state.prompt.key) and speak(state, player, seat):
+            if speak(state, player, seat):
                 silent = False
         if silent:
             break

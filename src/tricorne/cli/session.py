@@ -20,6 +20,7 @@ from tricorne.cli.common import write_file
 from tricorne.cli.log import Story, seat_name, with_seat
 from tricorne.cli.plain_board import text_board
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.asides import by_person
 from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, hint, nearest
 from tricorne.kernel.message import Arg, say
 from tricorne.kernel.message import Text as Words
@@ -76,7 +77,7 @@ class Session:
         self.shown = ""
         """The moment of the game at which the board was last shown."""
         self.said = 0
-        """What bots have said since the last action."""
+        """What bots have said since the last action, or since a person spoke."""
         self.heard = -1
         """The entry after which somebody was asked for an offer."""
         self.begun = (state.last, state.position.clone())
@@ -102,10 +103,9 @@ class Session:
 
     def _talk(self) -> bool:
         """One bot says one thing, an offer or an answer; False when all are silent."""
-        key = self.state.prompt.key
         for seat, (player, eyes) in self.bots.items():
-            if self.said < EXCHANGES and player.speaks_at(self.state.game, key):
-                text = first_words(player, eyes)
+            if self.said < EXCHANGES:
+                text = first_words(self.state, player, eyes, self.people)
                 if text:
                     before = self.state.position.clone()
                     self.state.aside(seat, text)
@@ -317,7 +317,8 @@ class Session:
         if seat not in self.people:
             raise IllegalAction(say("cli-not-here", seat=self.state.game.seat_thing(seat)))
         before = self.state.position.clone()
-        self.state.aside(seat, rest)
+        by_person(self.state, seat, rest)
+        self.said = 0
         self.story.note(before)
         return True
 

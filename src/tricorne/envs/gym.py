@@ -15,6 +15,7 @@ from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.encodings import Row
 from tricorne.envs.match import WIN, Mask, MatchSetup, payoffs
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.asides import by_person
 from tricorne.kernel.bot import heard
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import needs
@@ -143,7 +144,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         """Say something to everybody, where the table has press; it stands in the record, beside the game."""
         if not self.setup.press:
             raise BadOptions(in_english("nothing is said at this table: it is not played with negotiation=press"))
-        self.state.aside(self.learner, f"say {text}")
+        by_person(self.state, self.learner, f"say {text}")
 
     def action_masks(self) -> Mask:
         """1 for every open action."""

@@ -51,6 +51,8 @@ class Seat:
         self.number = state.seat_number(name)
         """The number of the seat in the game's own order."""
         self.game = state.game.id
+        self.bot_asides = state.game.bot_asides
+        """The first words of asides that are answers of our bots (``Bot.replies``)."""
         self.seats = state.seats
         """All seats of this game round the table."""
         self.rng = Numbers(f"{seed}/{name}")

@@ -72,6 +72,8 @@ class Game:
     continues: tuple[str, ...] = ()
     """The first words of actions that go on with a choice which the same seat began before, such as where a unit moves:
     people take back the whole choice, not into the middle of it."""
+    bot_asides: tuple[str, ...] = ()
+    """The first words of acts outside the turns that are answers of bots: people may not write them (asides.py)."""
     queries: ModuleType | None = None
     """Questions about a state that clients, bots and tests share, where a game has a file of them."""
 

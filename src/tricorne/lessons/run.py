@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 import tricorne
+from tricorne.kernel.asides import left_to_bots
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Text, say
@@ -140,6 +141,9 @@ class LessonRun:
             except TricorneError as problem:
                 raise BadLesson(problem.said) from None
         if verb == "aside" and rest:
+            refusal = left_to_bots(self.game.bot_asides, rest)
+            if refusal is not None:
+                raise BadLesson(refusal.reason)
             return self._act(ASIDE + rest)
         raise BadLesson(say("bad-lesson-input", text=Text(given[:60])))
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.asides import by_person, why_not_by_person
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, say
@@ -164,7 +165,7 @@ class Acts:
                 raise bad_value(say("why-letters", number=LONGEST_ASIDE))
             after = state.clone()
             try:
-                words = after.aside(seat.id, act.text)
+                words = by_person(after, seat.id, act.text)
             except TricorneError as problem:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
@@ -203,7 +204,7 @@ class Acts:
             if act.aside:
                 seat = table.own_seat(guest.id, act.seat)
                 text = " ".join(str(_short(act.action)).split())
-                found = state.engine.why_not_aside(state.position, state.seat_number(seat.id), text)
+                found = why_not_by_person(state, seat.id, text)
             else:
                 found = state.why_not(_short(act.action))
         except TricorneError as problem:

@@ -194,3 +194,31 @@ def test_verbs_of_a_turn_have_the_price_that_their_actions_have() -> None:
         legal = state.legal()
         state.play(legal[(state.last.number * 7 + 2) % len(legal)])
     assert verbs <= met and taxed
+
+
+@pytest.mark.parametrize(
+    ("cheapest", "others", "ranges"),
+    [
+        ("industry", ["war-office", "reserves"], [0, 8, 0, 2]),
+        ("logistics", ["industry", "war-office"], [0, 8, 0, 2]),
+        ("reserves", ["war-office", "army-training"], [2, 8, 0, 0]),
+    ],
+)
+def test_unrest_and_taxation_of_a_mixed_market_are_those_of_its_cheapest_tile(
+    cheapest: str, others: list[str], ranges: list[int]
+) -> None:
+    """Of the least gold, though another brings less unrest or takes fewer people; gold and population are ranges."""
+    state = played(2, 60)
+    while state.prompt.key != "turn":
+        state.play(state.legal()[0])
+    p: Any = state.position
+    power = state.seat_number(str(state.actor))
+    ids = p.ruleset.components.tile_ids
+    p.display = [int(id in [cheapest, *others]) for id in ids]
+    p.gold[power] = 0
+    rows: Any = state.view(state.actor)["prices"]
+    row = next(row for row in rows if row["verb"] == "claim")
+    assert [row[key] for key in ("gold", "gold_most", "population", "population_most")] == ranges
+    price: Any = state.engine.odds(p, power, f"claim {cheapest}")
+    assert (row["unrest"], row["taxations"]) == (price["price"]["unrest"], price["price"]["taxations"])
+    assert (row["unrest"], row["taxations"] > 0) == (2 * (cheapest == "industry"), cheapest == "reserves")

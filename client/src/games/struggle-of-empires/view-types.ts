@@ -326,12 +326,12 @@ export interface Talk {
   words: Word[];
 }
 
-/** What a kind of act costs the seat that is asked what to do in its turn. */
+/** What a kind of act costs the seat that is asked what to do in its turn: gold and population are ranges, each of its own; unrest and taxations are of the cheapest (the least gold, then population, then unrest). */
 export interface VerbPrice {
   verb: string;
-  /** Of the cheapest, where prices differ. */
+  /** The least, where prices differ. */
   gold: number;
-  /** Of the dearest. */
+  /** The most. */
   gold_most: number;
   population: number;
   population_most: number;

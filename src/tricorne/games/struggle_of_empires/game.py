@@ -18,6 +18,7 @@ from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.scenarios import begins_laid, rules, start
 from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
+from tricorne.games.struggle_of_empires.talk.deals import BOT_VERBS
 from tricorne.games.struggle_of_empires.text import say
 from tricorne.games.struggle_of_empires.versions import MIGRATIONS, VERSION
 from tricorne.kernel.chance import seeded
@@ -63,6 +64,7 @@ class StruggleOfEmpires(Game):
         self.takes = ["claim"]
         self.continues = ("to", "stay", "in", "higher", "red", "blue", "keep-proposal")
         self.choosing_rules = ("SETUP-1", "SETUP-2", "SETUP-3", "R-SETUP-17")
+        self.bot_asides = tuple(BOT_VERBS)
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:

@@ -6,6 +6,7 @@ why-no-order = Es gibt keinen Auftrag, der zurückzuziehen wäre.
 why-not-you = { $seat } ist gefragt, nicht du.
 why-nobody = Niemand ist gefragt.
 why-bot-plays = Ein Bot spielt { $seat } für dich; nimm erst den Platz zurück.
+why-bots-answer = Mit „{ $text }“ antworten nur Bots.
 why-no-seat = Du hast hier keinen Platz.
 why-no-seat-in-channel = Du hast in diesem Gespräch keinen Platz.
 why-waits-for-players = Der Tisch wartet noch auf Spieler.

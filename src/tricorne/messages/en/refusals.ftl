@@ -6,6 +6,7 @@ why-no-order = there is no order to withdraw
 why-not-you = { $seat } is asked, not you
 why-nobody = nobody is asked
 why-bot-plays = a bot plays { $seat } for you; take the seat back first
+why-bots-answer = only bots answer with '{ $text }'
 why-no-seat = you have no seat here
 why-no-seat-in-channel = you have no seat in that channel
 why-waits-for-players = the table waits for players

@@ -6,6 +6,7 @@ why-no-order = Il n’y a pas d’ordre à retirer.
 why-not-you = Au tour de : { $seat }, pas de vous.
 why-nobody = On ne demande rien à personne.
 why-bot-plays = Un robot joue { $seat } à votre place ; reprenez d’abord votre place.
+why-bots-answer = Seuls les robots répondent par « { $text } ».
 why-no-seat = Vous n’avez pas de place ici.
 why-no-seat-in-channel = Vous n’avez pas de place dans ce canal.
 why-waits-for-players = La table attend des joueurs.

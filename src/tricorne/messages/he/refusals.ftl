@@ -6,6 +6,7 @@ why-no-order = אין הוראה שאפשר למשוך.
 why-not-you = ההחלטה בידי { $seat }, לא בידיך.
 why-nobody = איש אינו נשאל עכשיו.
 why-bot-plays = בוט משחק את { $seat } במקומך; תחילה יש לחזור לשחק.
+why-bots-answer = רק בוטים עונים במילה ״{ $text }״.
 why-no-seat = אין לך מקום כאן.
 why-no-seat-in-channel = אין לך מקום בערוץ הזה.
 why-waits-for-players = השולחן ממתין לשחקנים.

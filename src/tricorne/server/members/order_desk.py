@@ -25,7 +25,7 @@ class OrderDesk:
         nothing = dict[str, str]
         return [
             Address("POST", "/api/reports", self.tell_moderators, "Tell the moderators", NewReport, Reported, 201),
-            Address("GET", "/api/order", self.order_house, "What moderators see", None, OrderOverview, priced=True),
+            Address("GET", "/api/order", self.overview, "What moderators see", None, OrderOverview, priced=True),
             Address("POST", "/api/order/sentence", self.sentence, "Mute, ban, or lift it", Sentence, OrderOverview),
             Address(
                 "POST", "/api/order/chat", self.switch_chat, "Switch the talk of a table off", ChatSwitch, OrderOverview
@@ -46,7 +46,7 @@ class OrderDesk:
         await self.order.report(guest, await read_body(request, NewReport))
         return answer(Reported(True), 201)
 
-    async def order_house(self, request: Request) -> Response:
+    async def overview(self, request: Request) -> Response:
         return answer(await self.order.overview(await self.guests.required(request)))
 
     async def sentence(self, request: Request) -> Response:

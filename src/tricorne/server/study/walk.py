@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 import tricorne
+from tricorne.kernel.asides import by_person
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.errors import BadRecord, digits
 from tricorne.kernel.message import say
@@ -74,7 +75,7 @@ class Walk:
         after = self.fresh(self.state)
         before = self.state.position
         if aside:
-            after.aside(seat, aside)
+            by_person(after, seat, aside)
         else:
             after.play(action)
         self.state = after

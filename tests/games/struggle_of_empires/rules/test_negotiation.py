@@ -275,6 +275,9 @@ def test_words_are_free_at_any_time() -> None:
     table.p.ask(USE_RESERVES, number("russia"))
     assert str(table.aside("britain", "say  well   rolled")) == "Great Britain: well rolled"
     assert table.aside_refused("britain", "promise spain peace") == []
+    assert str(table.aside("spain", "heard britain 1")).startswith("Spain has heard the promise of Great Britain")
+    assert table.aside_refused("spain", "thank britain 1") == []
+    assert table.aside_refused("spain", "thank britain 0") == ["R-GOLD-1", "GOLD-1"]
     table.p.clock[PHASE] = GAME_OVER
     assert table.aside_refused("britain", "say thank you all") == []
     assert table.aside_refused("britain", "promise spain peace") == ["NEGOTIATION-1"]
@@ -297,6 +300,9 @@ def test_words_are_free_at_any_time() -> None:
         ("promise spain", "promise POWER WORDS"),
         ("promise spain by:war", "promise POWER by:war WORDS | WORDS"),
         ("promise spain by:war | gold", "promise POWER by:war WORDS | WORDS"),
+        ("heard spain 0", "heard POWER NUMBER"),
+        ("heard spain many", "heard POWER NUMBER"),
+        ("thank spain", "thank POWER GOLD"),
         ("say " + "x" * 301, "at most 300 letters"),
     ],
 )

@@ -40,11 +40,16 @@ from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_m
 from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, point_type, price
 from tricorne.games.imperial_struggle.payment.shifting import huguenots_in, shifts_with
 from tricorne.games.imperial_struggle.payment.verbs import (
+    BASTION,
+    BUILD_FORT,
     CLEAR_MARKER,
     DEPLOY,
     EVENT_CARD,
+    EXCHANGE_POINTS,
     JACOBITE,
     NEW_SQUADRON,
+    REPAIR_FORT,
+    RISING,
     SEIZE_FORT,
     SHIFT_SPACE,
     WAR_TILE,
@@ -52,22 +57,22 @@ from tricorne.games.imperial_struggle.payment.verbs import (
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
 Row = dict[str, object]
-NAMES: Final = [
-    "shift",
-    "shift",
-    "build",
-    "repair",
-    "seize",
-    "deploy",
-    "clear",
-    "build-squadron",
-    "buy-war-tile",
-    "draw-card",
-    "exchange",
-    "naval-bastion",
-    "jacobite-rising",
-]
-"""What a row calls a purchase, in the order of verbs.py."""
+NAMES: Final = {
+    SHIFT_SPACE: "shift",
+    JACOBITE: "shift",
+    BUILD_FORT: "build",
+    REPAIR_FORT: "repair",
+    SEIZE_FORT: "seize",
+    DEPLOY: "deploy",
+    CLEAR_MARKER: "clear",
+    NEW_SQUADRON: "build-squadron",
+    WAR_TILE: "buy-war-tile",
+    EVENT_CARD: "draw-card",
+    EXCHANGE_POINTS: "exchange",
+    BASTION: "naval-bastion",
+    RISING: "jacobite-rising",
+}
+"""What a row calls a purchase, by its verb."""
 
 
 def prices(p: Position, seat: int) -> list[Row] | None:

@@ -12,7 +12,7 @@ def replies(power: str, said: list[tuple[str, str]]) -> list[str]:
     >>> replies("france", [("britain", "pay france 3")])
     ['thank britain 3']
     >>> replies("france", [("britain", "promise france peace"), ("britain", "promise france by:war more peace")])
-    ['heed britain 2']
+    ['heard britain 2']
     >>> replies("france", [("britain", "pay spain 3")])
     []
     """
@@ -24,7 +24,7 @@ def replies(power: str, said: list[tuple[str, str]]) -> list[str]:
         return [f"thank {by} {rest}"]
     if verb == "promise":
         count = sum(1 for other, one in said if other == by and _parts(one)[:2] == ("promise", power))
-        return [f"heed {by} {count}"]
+        return [f"heard {by} {count}"]
     return []
 
 

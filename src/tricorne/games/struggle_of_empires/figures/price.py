@@ -67,8 +67,11 @@ def _whole(p: Position, power: Power, gold: int, population: int, unrest: int) -
 
 
 def menu_prices(p: Position, seat: int) -> list[dict[str, object]] | None:
-    """What each kind of act of a turn costs the seat that is asked, from the cheapest to the dearest where prices
-    differ; None unless it is asked what to do in its turn."""
+    """What each kind of act of a turn costs the seat that is asked; None unless it is asked what to do in its turn.
+
+    Where prices differ, gold and population are ranges, each of its own: the act with the least gold need not be the
+    one with the least population. Unrest and taxations are those of the cheapest: of the least gold, then population,
+    then unrest."""
     if not p.stack or kind_of(p.stack[-1]) != TURN or actor_of(p.stack[-1]) != seat:
         return None
     ruleset = p.ruleset
@@ -91,14 +94,15 @@ def menu_prices(p: Position, seat: int) -> list[dict[str, object]] | None:
 def _row(p: Position, power: Power, verb: str, costs: list[tuple[int, int, int]]) -> dict[str, object]:
     gold = [cost[0] for cost in costs]
     population = [cost[1] for cost in costs]
+    cheapest = min(costs)
     return {
         "verb": verb,
         "gold": min(gold),
         "gold_most": max(gold),
         "population": min(population),
         "population_most": max(population),
-        "unrest": min(cost[2] for cost in costs),
-        "taxations": taxation.taxations_for(p, power, min(gold)),
+        "unrest": cheapest[2],
+        "taxations": taxation.taxations_for(p, power, cheapest[0]),
     }
 
 

@@ -9,7 +9,7 @@ Asides are texts and not turns; they never change who is asked:
     promise prussia no attack in India        on record, never binding
     promise prussia by:war peace | 2 gold     the same, with the time by which, and what is promised in return
     say good evening                          on record
-    thank britain 3, heed britain 1           the answers of bots to gold and to a first promise, on record
+    thank britain 3, heard britain 1          the answers of bots to gold and to a first promise, on record
 
 An accepted offer pays at once and plays the commitment, which binds (NEGOTIATION-3, ALLY-4). Offers lie
 in ``p.offers``; the attack clears them when it begins and ends.
@@ -51,7 +51,9 @@ from tricorne.kernel.errors import BadAction, hint
 from tricorne.kernel.message import Arg, Message, Text
 from tricorne.kernel.position import actor_of, kind_of, replaced
 
-VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say", "thank", "heed"]
+VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say"]
+BOT_VERBS: Final = ["thank", "heard"]
+"""Verbs that only bots use (``Game.bot_asides``)."""
 NEVER: Final = ["tax", "give"]
 """Verbs that are understood, to be refused: taxing without an expense, handing over anything but gold."""
 AFTER_THE_DICE: Final = [SEA_CHOICE, USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY]
@@ -152,7 +154,7 @@ def read(p: Position, text: str) -> Aside:
     words = text.split()
     if words and words[0].lower() in NEVER:
         return Aside(words[0].lower())
-    if not words or words[0].lower() not in VERBS:
+    if not words or words[0].lower() not in VERBS + BOT_VERBS:
         given = words[0] if words else ""
         raise BadAction(say("aside-unknown", words=Text(given[:40]), hint=hint(given, VERBS)))
     aside = Aside(words[0].lower())
@@ -188,9 +190,9 @@ def read(p: Position, text: str) -> Aside:
             raise _wrong("thank POWER GOLD")
         aside.other = _power(p, words[1])
         _read_gold(aside, words[2], "thank POWER GOLD")
-    elif verb == "heed":
-        if len(words) != 3 or not _is_number(words[2]):
-            raise _wrong("heed POWER NUMBER")
+    elif verb == "heard":
+        if len(words) != 3 or not _is_number(words[2]) or int(words[2]) < 1:
+            raise _wrong("heard POWER NUMBER")
         aside.other = _power(p, words[1])
         aside.number = int(words[2])
     elif verb == "say":
@@ -231,7 +233,7 @@ def _refusal(engine: Engine, p: Position, power: Power, aside: Aside) -> Refusal
             return refuse("why-deal-itself", ["R-GOLD-1", "NEGOTIATION-2"], power=the_power(p, power))
         if not p.ruleset.is_player[aside.other]:
             return refuse("why-deal-no-player", ["R-GOLD-6"], power=the_power(p, aside.other))
-    if aside.verb in ("promise", "heed"):
+    if aside.verb in ("promise", "heard"):
         return None
     if aside.verb == "thank":
         return _unpayable(aside)
@@ -397,8 +399,8 @@ def play_aside(engine: Engine, p: Position, power: Power, text: str) -> Message:
         return _promised(name, the_power(p, aside.other), aside)
     if aside.verb == "thank":
         return say("log-thank", power=name, power2=the_power(p, aside.other), gold=aside.gold)
-    if aside.verb == "heed":
-        return say("log-heed", power=name, power2=the_power(p, aside.other), count=aside.number)
+    if aside.verb == "heard":
+        return say("log-heard", power=name, power2=the_power(p, aside.other), count=aside.number)
     if aside.verb == "pay":
         return _transfer(p, power, aside.other, aside.gold)
     if aside.verb == "offer":

@@ -356,11 +356,12 @@ class Result(TypedDict):
 
 
 class VerbPrice(TypedDict):
-    """What a kind of act costs the seat that is asked what to do in its turn."""
+    """What a kind of act costs the seat that is asked what to do in its turn: gold and population are ranges, each of
+    its own; unrest and taxations are of the cheapest (the least gold, then population, then unrest)."""
 
     verb: str
-    gold: Annotated[int, "Of the cheapest, where prices differ."]
-    gold_most: Annotated[int, "Of the dearest."]
+    gold: Annotated[int, "The least, where prices differ."]
+    gold_most: Annotated[int, "The most."]
     population: int
     population_most: int
     unrest: Annotated[int, "What the cheapest brings by itself, taxation apart."]

@@ -164,7 +164,7 @@ log-nobody = Niemand gewinnt.
 # Gold und Worte zwischen Spielern
 log-say = { $power }: { $words }
 log-thank = Dank von { $power } an { $power2 } für { $gold } Gold.
-log-heed = { $count ->
+log-heard = { $count ->
     [one] { $power } hat das Versprechen gehört und merkt es sich ({ $power2 }).
    *[other] { $power } hat es gehört: nun { $count } Versprechen, und keines ist vergessen ({ $power2 }).
   }

@@ -163,7 +163,7 @@ log-nobody = Nobody wins.
 # Gold and words between players
 log-say = { $power }: { $words }
 log-thank = { $power } thanks { $power2 } for { $gold } gold.
-log-heed = { $count ->
+log-heard = { $count ->
     [one] { $power } has heard the promise of { $power2 } and will remember it.
    *[other] { $power } has heard { $power2 }: { $count } promises by now, and it remembers each.
   }

@@ -165,7 +165,7 @@ log-nobody = Personne ne gagne.
 # L’or et les paroles entre joueurs
 log-say = { $power } : { $words }
 log-thank = { $power-The } remercie{ v-nt } { $power2-the } pour { gold-pieces }.
-log-heed = { $count ->
+log-heard = { $count ->
     [one] { $power-The } note{ v-nt } la promesse pour ne pas l’oublier ({ $power2 }).
    *[other] { $power-The } note{ v-nt } la promesse, { $count } à ce jour, dont aucune n’est oubliée ({ $power2 }).
   }

@@ -159,7 +159,7 @@ log-nobody = אין מנצחים.
 # זהב ומילים בין שחקנים
 log-say = ‏{ $power }: { $words }
 log-thank = { $power } מודה ל{ $power2 } על { $gold } זהב.
-log-heed = { $count ->
+log-heard = { $count ->
     [one] { $power } שמעה את ההבטחה ותזכור אותה ({ $power2 }).
    *[other] { $power } שמעה: עד כה { $count } הבטחות, ואף אחת לא נשכחה ({ $power2 }).
   }
