@@ -143,30 +143,6 @@ def test_a_bot_makes_an_offer_to_a_person(patient: RunningServer) -> None:
         assert live.act("aside", seat="britain", text=f"refuse {offer['number']}", at=-1)["type"] == "done"
 
 
-def test_a_bot_answers_gold_and_promises(server: RunningServer) -> None:
-    """It thanks, it has heard, it counts the promises; another bot and one that plays at random say nothing."""
-    ada = Person(server.port, "Ada")
-    table = ada.create({"britain": "me", "france": "heuristic", "spain": "random"})
-    with ada.look(table) as live:
-        assert live.turn("britain")
-        answers = {
-            "pay france 2": "thank britain 2",
-            "promise france peace in India": "heard britain 1",
-            "promise spain peace": "",
-            "promise france by:war peace": "heard britain 2",
-        }
-        for text, answer in answers.items():
-            assert live.act("aside", seat="britain", text=text, at=-1)["type"] == "done"
-            while answer and answer not in [str(entry["text"]) for entry in live.entries]:
-                live.receive()
-        said = [entry for entry in live.entries if entry["kind"] == "aside" and entry["bot"]]
-        assert [(entry["seat"], entry["text"]) for entry in said] == [
-            ("france", text) for text in answers.values() if text
-        ]
-        words = [english(line) for entry in said for line in entry["lines"]]
-        assert words[0] == "France thanks Great Britain for 2 gold." and "2 promises" in words[-1]
-
-
 @pytest.mark.parametrize("game", ["struggle-of-empires", "imperial-struggle"])
 def test_a_bot_tells_why(server: RunningServer, game: str) -> None:
     """For its own actions, to those who sit at the table; the same sentence whoever asks and however often."""
