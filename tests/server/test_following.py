@@ -78,7 +78,7 @@ def test_nobody_waits_for_who_has_left(server: RunningServer) -> None:
 
 def test_others_wait_for_a_moment_and_only_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever says nothing more holds a table up no longer than that, and then no more at all."""
-    monkeypatch.setattr(following, "AMONG_OTHERS_S", 3 * A_WHILE_S)
+    monkeypatch.setattr(following, "AMONG_OTHERS_S", 10 * A_WHILE_S)
     ada, bo = Person(server.port, "Ada"), Person(server.port, "Bo")
     table = ada.create(SEATS)
     with ada.look(table) as live, bo.look(table):
