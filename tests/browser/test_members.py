@@ -42,8 +42,9 @@ def test_my_games_are_found_on_a_page_with_my_turn_marked_and_results(company: C
 
 def test_everything_about_me_is_deleted_after_i_have_typed_my_name(company: Company) -> None:
     ada = company.person("Ada", viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
-    ada.create({"britain": "me", "france": "open"})
+    table = ada.create({"britain": "me", "france": "open"})
     ada.page.goto("/games")
+    ada.see(f'a[href="/table/{table["id"]}"]')
     ada.page.get_by_role("link", name="About me").click()
     with ada.page.expect_download() as fetched:
         ada.page.get_by_role("link", name="Fetch all of it").click()
