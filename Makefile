@@ -180,6 +180,7 @@ endif
 
 dist: $(DEV_READY) $(CLIENT_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## upkeep: Build the packages in dist: wheel with the compiled engine, pure wheel, source archive
 	rm -rf $(DIST)
+	$(if $(CC_FOUND),@$(MAKE) --no-print-directory $(WHEELS)/$(ENGINE_HASH)/ready)
 	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir $(DIST)
 	$(if $(CC_FOUND),$(BIN)/python release/wheels.py join $(DIST)/*-none-any.whl $(WHEELS)/$(ENGINE_HASH)/*.whl $(DIST),@echo "Left out: the compiled wheel, because there is no C compiler here (install gcc or clang).")
 	@$(BIN)/python release/wheels.py sizes $(DIST)
