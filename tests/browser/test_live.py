@@ -8,28 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
+from tests.browser.invitation import by_invitation
 from tests.browser.person import STILL, Company, Person, together
 from tests.browser.prepared import bring
 
 
 def test_two_browsers_play_each_other_by_an_invitation_link(company: Company) -> None:
-    host = company.person()
-    host.page.goto(f"/new/{struggle.GAME}")
-    host.page.get_by_label("Your name").fill("Ada")
-    for _ in range(2):
-        host.page.get_by_role("button", name="Remove").last.click()
-    expect(host.page.locator(".seat-row")).to_have_count(2)
-    host.page.get_by_label("Who leads it").nth(1).select_option("open")
-    host.button("Open the table").click()
-    host.see("h2", has_text="Waiting for players")
-    link = host.page.get_by_label("Invitation link").input_value()
-
-    friend = company.person()
-    friend.page.goto(link)
-    friend.page.get_by_label("Your name").fill("Blaise")
-    friend.page.get_by_role("button", name="Play").click()
-    friend.see(".screen")
-    host.see(".screen")
+    host, friend = by_invitation(company)
     players = {person: struggle.player(person) for person in (host, friend)}
     for _ in range(14):
         together(host, friend)

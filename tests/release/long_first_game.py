@@ -20,6 +20,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium, struggle
+from tests.browser.invitation import by_invitation
 from tests.browser.person import Company, together
 from tests.release.empty import ROOT, Empty
 from tests.server.test_proxies import NAME, PROXY, VISITOR, Visitor, free_port, greets, program, replaced
@@ -103,21 +104,7 @@ def play_with_a_friend(browser: Browser, address: str) -> None:
             self.port = int(address.rsplit(":", 1)[1])
 
     company = Company(At(), browser)  # type: ignore[arg-type]
-    host = company.person()
-    host.page.goto(f"/new/{struggle.GAME}")
-    host.page.get_by_label("Your name").fill("Ada")
-    for _ in range(2):
-        host.page.get_by_role("button", name="Remove").last.click()
-    host.page.get_by_label("Who leads it").nth(1).select_option(label="open, by invitation")
-    host.button("Open the table").click()
-    link = host.page.get_by_label("Invitation link").input_value()
-    assert link.startswith(f"{address}/"), "the link leads where the table was made"
-    friend = company.person()
-    friend.page.goto(link)
-    friend.page.get_by_label("Your name").fill("Blaise")
-    friend.page.get_by_role("button", name="Play").click()
-    friend.see(".screen")
-    host.see(".screen")
+    host, friend = by_invitation(company)
     players = {person: struggle.player(person) for person in (host, friend)}
     for _ in range(6):
         together(host, friend)

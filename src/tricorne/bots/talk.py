@@ -14,7 +14,7 @@ from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.message import Message, in_english
-from tricorne.kernel.record import ASIDE, Entry, standing
+from tricorne.kernel.record import ASIDE, all_standing
 from tricorne.kernel.state import State
 
 WORLDS = 12
@@ -25,16 +25,10 @@ EXCHANGES = 12
 
 def said_by(state: State, people: Collection[str]) -> list[tuple[str, str]]:
     """The asides of people that stand, the first first (who, the text); none unless the last entry is one of them."""
-    found: list[tuple[str, str]] = []
     if state.last.kind != ASIDE or state.last.seat not in people:
-        return found
-    entry: Entry | None = state.last
-    while entry is not None:
-        entry = standing(entry)
-        if entry.kind == ASIDE and entry.seat in people:
-            found.append((entry.seat, entry.text))
-        entry = entry.before
-    return found[::-1]
+        return []
+    entries = all_standing(state.last)
+    return [(entry.seat, entry.text) for entry in entries if entry.kind == ASIDE and entry.seat in people]
 
 
 def first_words(state: State, player: Bot, seat: Seat, people: Collection[str] = ()) -> str:

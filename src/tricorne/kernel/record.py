@@ -120,6 +120,17 @@ def standing(entry: Entry) -> Entry:
     return entry
 
 
+def all_standing(last: Entry) -> list[Entry]:
+    """Every entry that stands, the first first; what was taken back is not among them."""
+    found: list[Entry] = []
+    entry: Entry | None = last
+    while entry is not None:
+        found.append(standing(entry))
+        entry = found[-1].before
+    found.reverse()
+    return found
+
+
 class Line:
     """One line of a written record."""
 

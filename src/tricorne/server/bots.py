@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from tricorne.bots import bot
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, PLAY, Entry, standing
+from tricorne.kernel.record import ASIDE, PLAY, all_standing
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of, goes_on
 from tricorne.server import following
@@ -49,15 +49,10 @@ def _replies(table: GameTable, seat: Seat) -> list[str]:
     """What a bot has still to answer to what people have said or paid since the last action."""
     if table.pages[-1].entry.kind != ASIDE:
         return []
-    kept: list[Entry] = []
-    at: Entry | None = table.begun().last
-    while at is not None:
-        kept.append(standing(at))
-        at = kept[-1].before
     people: list[tuple[str, str]] = []
     due: list[str] = []
     said: list[str] = []
-    for entry in reversed(kept):
+    for entry in all_standing(table.begun().last):
         if entry.kind == PLAY:
             due, said = [], []
         elif entry.kind == ASIDE and table.pages[entry.number].led_by:
