@@ -27,6 +27,7 @@ def to_a_bot(live: Live) -> int:
         live.act("shown", number=number)
         if bot_asked(live):
             live.until(number + 1)
+        if live.position["number"] > number:
             continue
         live.until(live.play()["number"])
         if bot_asked(live):
