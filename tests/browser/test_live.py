@@ -105,16 +105,17 @@ def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
 
 def test_a_curtain_falls_between_two_people_at_one_screen(company: Company) -> None:
     person = company.person("Ada")
-    seats = {"britain": "me", "france": "same-screen"}
-    table = person.create(seats)
+    table = person.create({"britain": "me", "france": "same-screen Bea"})
     person.open(table)
     clicker = struggle.player(person)
     opened = 0
+    called: set[str] = set()
     while opened < 3:
         person.page.wait_for_selector(f".curtain, .screen.asked{STILL}", state="attached")
         curtain = person.page.locator(".curtain")
         if curtain.count():
             assert not person.asked, "behind the curtain nothing of the next seat is shown"
+            called.add(curtain.inner_text().split("\n\n")[0] + ": " + curtain.locator("p").inner_text())
             button = person.button("I am ready")
             expect(button).to_be_focused()
             button.click()
@@ -122,3 +123,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen(company: Company) -> N
             opened += 1
         else:
             clicker.decide()
+    assert called == {
+        "Great Britain is to play: Please hand the screen to Ada.",
+        "France is to play: Please hand the screen to Bea.",
+    }

@@ -13,10 +13,15 @@ def test_only_tables_with_a_free_seat_are_those_one_can_join(company: Company) -
     host, other = company.person("Lobby host"), company.person("Lobby guest")
     free = host.create({"britain": "me", "france": "open"}, listed=True)
     running = host.create({"britain": "me", "france": "random"}, listed=True)
+    filled = host.create({"britain": "me", "france": "open"}, listed=True, powers="chosen")
+    company.person("Lobby third").caller.sit(filled)
+    assert host.caller.get(f"/api/tables/{filled['id']}").json["status"] == "waiting", "powers are not chosen yet"
     other.page.goto("/")
     other.see(f'section[aria-labelledby=listed] .card[href="/table/{free["id"]}"]')
     other.see(f'section[aria-labelledby=live] .card[href="/table/{running["id"]}"]')
-    expect(other.page.locator(f'section[aria-labelledby=listed] .card[href="/table/{running["id"]}"]')).to_have_count(0)
+    for full in (running, filled):
+        card = other.page.locator(f'section[aria-labelledby=listed] .card[href="/table/{full["id"]}"]')
+        expect(card).to_have_count(0)
 
 
 def test_now_leads_to_a_first_game_and_then_to_the_same_one(company: Company) -> None:

@@ -190,11 +190,12 @@ class Person:
         return self.ask("POST", path, json.dumps(value).encode(), {"Content-Type": "application/json"})
 
     def create(self, seats: dict[str, str], game: str = GAME, **more: Any) -> Any:
-        """A new table; seats by power: me, open, same-screen, or the name of a bot."""
+        """A new table; seats by power: me, open, same-screen (with a name after a blank), or the name of a bot."""
         plans = []
         for power, who in seats.items():
+            who, _, name = who.partition(" ")
             bot = "" if who in ("me", "open", "same-screen") else who
-            plans.append({"power": power, "who": "bot" if bot else who, "bot": bot})
+            plans.append({"power": power, "who": "bot" if bot else who, "bot": bot, "name": name})
         made = self.post("/api/tables", {"game": game, "seats": plans, **more})
         assert made.status == 201, made.body
         return made.json
