@@ -30,6 +30,7 @@ SOURCES = [
     "vite.config.js",
     "src",
     "messages",
+    "licences",
 ]
 CHECKED_TOO = ["eslint.config.js", ".prettierrc.json", ".prettierignore"]
 CHECKS = ["check:format", "check:lint", "check:types"]

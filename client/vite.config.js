@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./licences/gather.js";
 
 /** Writes the service worker: the files of the shell are the page, the chunks that it begins with, and their styles. */
 function worker() {
@@ -32,13 +33,14 @@ function worker() {
 
 // The built client is part of the Python package; file names carry a hash of their content.
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), worker(), licences()],
   build: {
     outDir: "../src/tricorne/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // on a slow machine it would say how slow
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8756", ws: true } } },
 });

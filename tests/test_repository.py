@@ -203,15 +203,6 @@ def test_build_machine_runs_make_test() -> None:
     assert "make test" in script.read_text()
 
 
-def test_what_comes_from_others_is_listed() -> None:
-    """Everything that the built client holds stands in THIRD_PARTY.md."""
-    needed = json.loads((ROOT / "client" / "package.json").read_text())["dependencies"]
-    tools = {"@sveltejs/vite-plugin-svelte", "typescript", "vite"}
-    listed = (ROOT / "THIRD_PARTY.md").read_text()
-    assert len(needed.keys() - tools) > 5
-    assert [name for name in needed.keys() - tools if f"`{name}`" not in listed] == []
-
-
 def test_the_citation_names_this_version() -> None:
     assert f"\nversion: {tricorne.__version__}\n" in (ROOT / "CITATION.cff").read_text()
 

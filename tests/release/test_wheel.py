@@ -4,8 +4,10 @@ the arena are for ``make test-dist`` (long_dist.py)."""
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -33,8 +35,26 @@ def test_it_is_small_and_whole(wheel: Path, capsys: pytest.CaptureFixture[str]) 
     assert wheel.name in told and ".tar.gz" in told and " MB " in told
     names = set(zipfile.ZipFile(wheel).namelist())
     assert "tricorne/server/static/index.html" in names, "the built client"
-    assert any(name.endswith("/licenses/THIRD_PARTY.md") for name in names), "whose fonts it holds"
     assert not [name for name in names if name.endswith((".so", ".pyc")) or name.startswith("tests/")]
+
+
+def test_what_comes_from_others_is_listed_and_brings_its_licence(wheel: Path) -> None:
+    """THIRD_PARTY.md names exactly the packages that the build of the client has read; the text of each licence lies
+    beside the pages, in the wheel and in the source archive."""
+    with zipfile.ZipFile(wheel) as archive:
+        (about,) = (name for name in archive.namelist() if name.endswith("/licenses/THIRD_PARTY.md"))
+        listed = archive.read(about).decode()
+        texts = archive.read("tricorne/server/static/licences.txt").decode()
+    rows = "".join(line.split("|")[1] for line in listed.splitlines() if line.startswith("| "))
+    _, *parts = re.split(r"^={70,}\n", texts, flags=re.MULTILINE)
+    names = [head.split()[0] for head in parts[::2]]
+    assert names == sorted(re.findall(r"`(.+?)`", rows))
+    kinds = ("SIL OPEN FONT LICENSE", "Permission is hereby granted", "Apache License")
+    assert [
+        name for name, text in zip(names, parts[1::2], strict=True) if not any(kind in text for kind in kinds)
+    ] == []
+    with tarfile.open(next(wheel.parent.glob("*.tar.gz"))) as source:
+        assert any(name.endswith("/server/static/licences.txt") for name in source.getnames())
 
 
 def test_a_large_wheel_is_refused(tmp_path: Path) -> None:

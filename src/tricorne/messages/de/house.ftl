@@ -20,6 +20,7 @@ home-play = { $bots ->
    *[other] Sofort gegen { $bots } Bots spielen
   }
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
+home-licences = Lizenzen der Schriften und Bibliotheken
 
 card-your-turn = Du bist am Zug
 card-seat = { $power }: { $name }

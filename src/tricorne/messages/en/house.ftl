@@ -21,6 +21,7 @@ home-play = { $bots ->
    *[other] Play now against { $bots } bots
   }
 home-foot = Tricorne { $version }. All artwork is our own.
+home-licences = Licences of fonts and libraries
 
 card-your-turn = Your turn
 card-seat = { $power }: { $name }

@@ -20,6 +20,7 @@ home-play = { $bots ->
    *[other] Jouer tout de suite contre { $bots } robots
   }
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
+home-licences = Licences des polices et des bibliothèques
 
 card-your-turn = À vous de jouer
 card-seat = { $power } : { $name }

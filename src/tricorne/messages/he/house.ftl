@@ -20,6 +20,7 @@ home-play = { $bots ->
    *[other] לשחק מיד מול { $bots } בוטים
   }
 home-foot = טריקורן { $version }. כל הציורים הם פרי ידינו.
+home-licences = רישיונות הגופנים והספריות
 
 card-your-turn = תורך
 card-seat = ‏{ $power }: { $name }
