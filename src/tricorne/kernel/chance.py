@@ -20,8 +20,9 @@ FIRST_FACTOR: Final = 40014
 FIRST_MODULUS: Final = 2147483563
 SECOND_FACTOR: Final = 40692
 SECOND_MODULUS: Final = 2147483399
-TWO_NUMBERS: Final = struct.Struct(">QQ")
-"""The start of a digest: one number for each recurrence."""
+FOUR_WORDS: Final = struct.Struct(">IIII")
+"""The start of a digest: the upper and the lower half of a number for each recurrence."""
+WORD: Final = 1 << 32
 
 
 def seeded(seed: int | str, streams: list[str]) -> list[int]:
@@ -32,10 +33,16 @@ def seeded(seed: int | str, streams: list[str]) -> list[int]:
     """
     numbers: list[int] = []
     for name in streams:
-        first, second = TWO_NUMBERS.unpack_from(hashlib.sha256(f"{seed}/{name}".encode()).digest())
-        numbers.append(1 + first % (FIRST_MODULUS - 1))
-        numbers.append(1 + second % (SECOND_MODULUS - 1))
+        words = FOUR_WORDS.unpack_from(hashlib.sha256(f"{seed}/{name}".encode()).digest())
+        numbers.append(_start(words[0], words[1], FIRST_MODULUS))
+        numbers.append(_start(words[2], words[3], SECOND_MODULUS))
     return numbers
+
+
+def _start(upper: i64, lower: i64, modulus: i64) -> i64:
+    """Where a recurrence starts, from 1 to modulus - 1, given a number of 64 bits in two halves."""
+    most = modulus - 1
+    return 1 + (upper % most * (WORD % most) + lower) % most
 
 
 def below(numbers: list[int], stream: int, limit: int) -> int:

@@ -97,9 +97,13 @@ class Entry:
         """For an undo: the entry after which the game stands again."""
 
 
+NO_OUTCOMES: Final[list[Outcome]] = []
+"""What chance brought to all entries that it brought nothing to: one list, never written into."""
+
+
 def first_entry() -> Entry:
     """What every record begins with: the set-up, and nothing before it."""
-    return Entry(None, START, "", "", False, [], True)
+    return Entry(None, START, "", "", False, NO_OUTCOMES, True)
 
 
 def unroll(last: Entry) -> list[Entry]:

@@ -14,7 +14,7 @@ from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.outcomes import odds_of, resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
-from tricorne.kernel.record import ALL_EYES, ASIDE, Entry, Record, first_entry
+from tricorne.kernel.record import ALL_EYES, ASIDE, NO_OUTCOMES, Entry, Record, first_entry
 from tricorne.kernel.undo import NO_MORE, UndoLimit, take_back, undo_limit, undo_target, write_down
 from tricorne.kernel.whole_acts import Act, act_of, joined, refusal_of
 
@@ -208,7 +208,7 @@ class State:
         self.engine.run_passages(self.position)
         # Mere words change nothing on the table and hold nobody's undo up; gold and bargains do.
         barrier = before.fields() != self.position.fields()
-        self.last = Entry(self.last, ASIDE, seat, text, False, [], barrier)
+        self.last = Entry(self.last, ASIDE, seat, text, False, NO_OUTCOMES, barrier)
         if barrier:
             self.at_barrier = self.position.clone()
         return words

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
+from tricorne.kernel.record import ASIDE, NO_OUTCOMES, PLAY, START, UNDO, Entry, standing
 from tricorne.kernel.whole_acts import apply_act
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def write_down(state: State, action: ActionId, more: list[int], text: str) -> No
         engine.apply(position, part)
     now = engine.secrets(position)
     barrier = now is not known and revealed(known, now, actor)
-    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, [], barrier)
+    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, NO_OUTCOMES, barrier)
     if barrier:
         state.at_barrier = position.clone()
 
@@ -171,4 +171,4 @@ def take_back(state: State, target: Entry) -> None:
         if entry.kind == PLAY:
             apply_act(state.engine, state.game.actions, position, entry.text)
     state.position = position
-    state.last = Entry(state.last, UNDO, "", str(target.number), False, [], False, target)
+    state.last = Entry(state.last, UNDO, "", str(target.number), False, NO_OUTCOMES, False, target)

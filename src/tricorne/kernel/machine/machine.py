@@ -51,7 +51,7 @@ Left alone it plays at random to the end:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, cast
+from typing import TYPE_CHECKING, Final, Generic, cast, final
 
 from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.chance import Stream
@@ -63,8 +63,22 @@ from tricorne.kernel.message import Arg, Message, Text, say
 from tricorne.kernel.position import KIND_MASK, AnyPosition, actor_of
 from tricorne.kernel.subclassing import mypyc_attr
 
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
+
 MOST_KEPT: Final = 256
 """Actions that random play leaves in its list before it clears it."""
+
+
+@final
+class Kind(Generic[P]):
+    """A kind of step as the machine looks it up. Nothing is ever built upon this class: in compiled code that is known
+    at a glance, while a step taken out of a list would be asked each time whether it is one."""
+
+    def __init__(self, step: Step[P]) -> None:
+        self.step = step
+        self.role: i64 = step.role
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +88,7 @@ class Machine(Engine, Generic[P]):
     def __init__(self, steps: list[Step[P]], actions: ActionTable, seat_ids: list[str], seats: Sequence[Arg]) -> None:
         self.steps = steps
         """By kind: the number that a frame of the stack carries."""
+        self.kinds = [Kind(step) for step in steps]
         self.actions = actions
         self.seat_ids = seat_ids
         """By the number of the seat, as frames name the actor."""
@@ -85,31 +100,31 @@ class Machine(Engine, Generic[P]):
     def waits_for(self, position: AnyPosition) -> int:
         if not position.stack:
             return OVER
-        step = self.steps[position.stack[-1] & KIND_MASK]
-        return WAITS_FOR_CHANCE if step.role == CHANCE else WAITS_FOR_DECISION
+        kind = self.kinds[position.stack[-1] & KIND_MASK]
+        return WAITS_FOR_CHANCE if kind.role == CHANCE else WAITS_FOR_DECISION
 
     def actor(self, position: AnyPosition) -> int:
         return actor_of(position.stack[-1])
 
     def legal(self, position: AnyPosition, out: list[int]) -> None:
         frame = position.stack[-1]
-        self.steps[frame & KIND_MASK].legal(cast(P, position), frame, out)
+        self.kinds[frame & KIND_MASK].step.legal(cast(P, position), frame, out)
 
     def apply(self, position: AnyPosition, action: ActionId) -> None:
         frame = position.stack[-1]
-        self.steps[frame & KIND_MASK].play(cast(P, position), frame, action)
+        self.kinds[frame & KIND_MASK].step.play(cast(P, position), frame, action)
         self.run_passages(position)
 
     def run_passages(self, position: AnyPosition) -> None:
         p = cast(P, position)
         stack = p.stack
-        steps = self.steps
+        kinds = self.kinds
         while stack:
             frame = stack[-1]
-            step = steps[frame & KIND_MASK]
-            if step.role != PASSAGE:
+            kind = kinds[frame & KIND_MASK]
+            if kind.role != PASSAGE:
                 return
-            step.run(p, frame)
+            kind.step.run(p, frame)
 
     # -- chance --------------------------------------------------------------------------------
 
@@ -119,7 +134,7 @@ class Machine(Engine, Generic[P]):
 
     def draw(self, position: AnyPosition) -> int:
         frame = position.stack[-1]
-        return self.steps[frame & KIND_MASK].draw(cast(P, position), frame)
+        return self.kinds[frame & KIND_MASK].step.draw(cast(P, position), frame)
 
     def outcomes(self, position: AnyPosition) -> list[int]:
         frame = position.stack[-1]
@@ -133,15 +148,15 @@ class Machine(Engine, Generic[P]):
 
     def apply_outcome(self, position: AnyPosition, value: int) -> None:
         frame = position.stack[-1]
-        self.steps[frame & KIND_MASK].apply_outcome(cast(P, position), frame, value)
+        self.kinds[frame & KIND_MASK].step.apply_outcome(cast(P, position), frame, value)
         self.run_passages(position)
 
     def outcome_text(self, position: AnyPosition, value: int) -> str:
-        return self.steps[position.stack[-1] & KIND_MASK].outcome_text(cast(P, position), value)
+        return self.kinds[position.stack[-1] & KIND_MASK].step.outcome_text(cast(P, position), value)
 
     def outcome_secret(self, position: AnyPosition) -> int:
         frame = position.stack[-1]
-        return self.steps[frame & KIND_MASK].secret_of(cast(P, position), frame)
+        return self.kinds[frame & KIND_MASK].step.secret_of(cast(P, position), frame)
 
     def stream(self, position: AnyPosition) -> int:
         """The random stream that brings the outcome that is due."""
@@ -155,11 +170,11 @@ class Machine(Engine, Generic[P]):
 
     def why_not(self, position: AnyPosition, action: ActionId) -> Refusal | None:
         frame = position.stack[-1]
-        return self.steps[frame & KIND_MASK].why_not(cast(P, position), frame, action)
+        return self.kinds[frame & KIND_MASK].step.why_not(cast(P, position), frame, action)
 
     def decision_secret(self, position: AnyPosition) -> bool:
         frame = position.stack[-1]
-        return self.steps[frame & KIND_MASK].keeps_secret(cast(P, position), frame)
+        return self.kinds[frame & KIND_MASK].step.keeps_secret(cast(P, position), frame)
 
     def decision_view(self, position: AnyPosition, seat: int) -> dict[str, object] | None:
         """The part of a view that says who is asked what; the actions are for the eyes of whoever is asked."""
@@ -205,14 +220,15 @@ class Machine(Engine, Generic[P]):
         p = cast(P, position)
         p.stand_alone()
         stack = p.stack
-        steps = self.steps
+        kinds = self.kinds
         chooses = Stream(seed, "playout")
         out: list[int] = []
         decisions = 0
         while stack and decisions < limit:
             frame = stack[-1]
-            step = steps[frame & KIND_MASK]
-            role = step.role
+            kind = kinds[frame & KIND_MASK]
+            role = kind.role
+            step = kind.step
             if role == DECISION:
                 # An emptied list gives its memory back: that happens only when it has grown long.
                 if len(out) > MOST_KEPT:

@@ -44,8 +44,9 @@ def clear_price(p: Position, space: Space) -> int:
     return cost
 
 
-def clearable(p: Position, funds: Funds, space: Space) -> bool:
-    return p.marker[space] != NO_MARKER and funds.pay(p, CLEAR_MARKER, space, False, clear_price(p, space))
+def pays_off(p: Position, funds: Funds, space: Space) -> bool:
+    """Can the marker that lies on a space be paid for?"""
+    return funds.pay(p, CLEAR_MARKER, space, False, clear_price(p, space))
 
 
 def can_clear(p: Position, funds: Funds) -> bool:
@@ -60,7 +61,7 @@ def can_clear(p: Position, funds: Funds) -> bool:
     if funds.major < cheapest and funds.minor < cheapest and not funds.special:
         return False
     for space in p.ruleset.pieces.shiftable:
-        if clearable(p, funds, space):
+        if p.marker[space] != NO_MARKER and pays_off(p, funds, space):
             return True
     return False
 
@@ -70,9 +71,8 @@ class Clear(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         funds = funds_of(p, actor_of(frame), MILITARY)
-        shiftable = p.ruleset.pieces.shiftable
-        for at in range(SHIFTABLE):
-            if clearable(p, funds, shiftable[at]):
+        for at, space in enumerate(p.ruleset.pieces.shiftable):
+            if p.marker[space] != NO_MARKER and pays_off(p, funds, space):
                 out.append(CLEAR + at)
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:

@@ -17,7 +17,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     MARKET,
     NONE,
-    REGIONS,
     SHIFTABLE,
     USA,
     Region,
@@ -52,7 +51,7 @@ from tricorne.games.imperial_struggle.text import (
     who,
 )
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.bits import bit, has_bit
+from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -209,9 +208,9 @@ def regions_to_shift(p: Position, funds: Funds, first: int, out: list[int]) -> N
     shifts = plain_shifts(p, funds, NONE)
     if usual and not shifts:
         return
-    regions = p.ruleset.sets.in_region[MARKET_GROUP if funds.type == ECONOMIC else POLITICAL_GROUP]
-    for region in range(REGIONS):
-        inside: i64 = regions[bit(region)]
+    market = funds.type == ECONOMIC
+    for region, spaces in enumerate(p.ruleset.sets.regions):
+        inside = spaces.markets if market else spaces.political
         if shifts & inside or (not usual and _any_shift_in(p, funds, region, NONE)):
             out.append(first + region)
 

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     EMPTY,
     MARKET,
     MILITARY,
+    NO_MARKER,
     NONE,
     TYPE_IDS,
     Region,
@@ -34,7 +35,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
 from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map, squadron_price
 from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb
-from tricorne.games.imperial_struggle.military.markers import clear_price, clearable
+from tricorne.games.imperial_struggle.military.markers import clear_price, pays_off
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, funds_of
 from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, point_type, price
@@ -208,5 +209,5 @@ def _elsewhere(p: Position, side: Side, rows: list[Row]) -> None:
 def _markers(p: Position, side: Side, rows: list[Row]) -> None:
     funds = funds_of(p, side, MILITARY)
     for space in p.ruleset.pieces.shiftable:
-        if clearable(p, funds, space):
+        if p.marker[space] != NO_MARKER and pays_off(p, funds, space):
             rows.append(_row(p, side, MILITARY, CLEAR_MARKER, "clear", space, False, clear_price(p, space)))

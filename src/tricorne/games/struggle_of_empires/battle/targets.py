@@ -77,17 +77,17 @@ def can_attack_token(p: Position, power: Power, token: int) -> bool:
 def legal_attacks_on_powers(p: Position, power: Power, out: list[int]) -> None:
     at = power * PLACES
     mine = p.side[power]
+    # A power that is not in the game has no side, pieces or markers.
+    others = [target for target in range(POWERS) if p.side[target] != mine]
     for region in range(REGIONS):
         armed = p.armies[at + region] > 0
         area = p.ruleset.naval_area[region]
         afloat = area >= 0 and p.navies[at + area] > 0
         if not armed and not afloat:
             continue
-        for target in range(POWERS):
-            # A power that is not in the game has no side, pieces or markers.
-            if p.side[target] != mine and present(p, target, region):
-                if armed or could_meet_at_sea(p, target, region):
-                    out.append(ATTACK_POWER + region * POWERS + target)
+        for target in others:
+            if present(p, target, region) and (armed or could_meet_at_sea(p, target, region)):
+                out.append(ATTACK_POWER + region * POWERS + target)
 
 
 def legal_attacks_on_neutrals(p: Position, power: Power, out: list[int]) -> None:

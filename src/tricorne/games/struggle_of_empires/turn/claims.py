@@ -41,8 +41,9 @@ def legal_claims(p: Position, power: Power, out: list[int]) -> None:
     population = p.population[power]
     price = p.ruleset.tile_population
     limit = p.ruleset.trade_limit
-    for tile in range(TILES):
-        if p.display[tile] > 0 and price[tile] <= population and not used_this_turn(p, tile):
+    some_used = p.turn[TACTICS_USED] != 0
+    for tile, left in enumerate(p.display):
+        if left > 0 and price[tile] <= population and not (some_used and used_this_turn(p, tile)):
             if limit == 0 or tile < FIRST_TRADE_TILE or trade_tiles(p, power) < limit:
                 out.append(CLAIM + tile)
 
