@@ -11,6 +11,7 @@ import tricorne
 from tricorne.analysis import charts
 from tricorne.analysis.judge import Change, Judgement
 from tricorne.analysis.story import LUCK
+from tricorne.bots import bot
 from tricorne.kernel.languages import ENGLISH, ISOLATED, name_of
 from tricorne.kernel.message import AS_IT_STOOD, Arg, Message, Text, Thing, read_message
 
@@ -374,7 +375,7 @@ def _dice(t: Reader, found: Judgement) -> str:
 def _method(t: Reader, found: Judgement) -> str:
     args: dict[str, Arg] = {"number": found.playouts, "seed": Text(found.seed)}
     if found.bot:
-        args["bot"] = Thing("bot", found.bot)
+        args["bot"] = bot(found.bot).called()
     how = "played" if found.bot else found.judge or "judged"
     told = t.say(f"report-method-{how}", **args)
     return f'<h2>{t.say("report-method")}</h2>\n<p class="muted">{told}</p>\n'

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.action import Action, ActionId, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.languages import split_key
 from tricorne.kernel.message import Message, Thing, as_it_stood, say
 from tricorne.kernel.record import ASIDE, Entry
 from tricorne.kernel.state import State
@@ -163,6 +164,11 @@ class Bot:
     """The part of its usual thinking time that it takes: ``marshal@0.1`` thinks a tenth as long as ``marshal``."""
 
     @classmethod
+    def called(cls) -> Thing:
+        """Its name in messages; a bot that one game brings is named in that game's texts."""
+        return Thing("bot", cls.name, game=split_key(cls.words.key)[0])
+
+    @classmethod
     def plays(cls, game: Game) -> bool:
         """Whether it plays a game."""
         return not cls.games or game.id in cls.games
@@ -196,4 +202,4 @@ class Bot:
 
     def explain(self, seat: Seat, action: ActionId) -> Message:
         """Why it would play an action now, in one sentence."""
-        return say("reason-none", bot=Thing("bot", self.name))
+        return say("reason-none", bot=self.called())

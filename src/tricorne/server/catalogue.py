@@ -54,7 +54,7 @@ def card(game: Game) -> GameCard:
 @lru_cache(maxsize=16)
 def covers(language: str) -> str:
     """What pages without a table say of the games, as texts in a language, from the games' own: the title of each is
-    ``cover-GAME``, with its blurb and the names of its seats as attributes."""
+    ``cover-GAME``, with its blurb and the names of its seats as attributes; then its own bots."""
     found = ""
     for id in tricorne.games():
         game = tricorne.game(id)
@@ -64,6 +64,10 @@ def covers(language: str) -> str:
             lines.append(f"    .blurb = {_one_line(sentence(f'{id}/blurb', {}, language))}")
         for seat in game.seat_ids:
             lines.append(f"    .seat-{seat} = {_one_line(argument(game.seat_thing(seat), language))}")
+        for kind in for_game(id):
+            if kind.words.key.startswith(f"{id}/"):
+                lines.append(f"bot-{kind.name} = {_one_line(kind.words.text(language))}")
+                lines.append(f"    .name = {_one_line(sentence(f'{kind.words.key}.name', {}, language))}")
         found += "\n".join(lines) + "\n"
     return found
 

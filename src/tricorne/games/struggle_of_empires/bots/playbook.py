@@ -9,10 +9,10 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import bargains, replies, worths
 from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
 from tricorne.games.struggle_of_empires.bots.style import STYLES
+from tricorne.games.struggle_of_empires.speech import say
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.message import say
 from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition
 

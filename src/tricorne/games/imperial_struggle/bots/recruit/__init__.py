@@ -16,7 +16,7 @@ from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Message, Thing, say
+from tricorne.kernel.message import Message, say
 
 # Whoever only lists the bots shall not wait for numpy: what needs it is imported where a recruit begins to play.
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def learned() -> Floats:
 
 class Recruit(Bot):
     name = "recruit"
-    words = say("bot-recruit")
+    words = say(f"{GAME}/bot-recruit")
     games = (GAME,)
     packages = ("numpy",)
 
@@ -79,7 +79,7 @@ class Recruit(Bot):
         sampled = seat.sample(0)
         p = cast(Position, sampled.position)
         if action not in seat.legal():
-            return say("reason-not-open", bot=Thing("bot", self.name))
+            return say("reason-not-open", bot=self.called())
         planner = self._planner(sampled.engine, seat.number, Numbers("explain"))
         with_it, without = planner.compare(p, action, seat.legal())
         more = with_it - without

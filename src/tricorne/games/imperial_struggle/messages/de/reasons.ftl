@@ -21,3 +21,7 @@ reason-for-forts = Forts
 reason-for-economic = verbleibende Wirtschaftspunkte
 reason-for-diplomatic = verbleibende Diplomatiepunkte
 reason-for-military = verbleibende Militärpunkte
+
+# Bots of this game alone
+bot-recruit = Rekrut: hat aus Partien gelernt, was eine Stellung wert ist
+    .name = Rekrut

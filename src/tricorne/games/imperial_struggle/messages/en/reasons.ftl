@@ -21,3 +21,7 @@ reason-for-forts = forts
 reason-for-economic = Economic points in hand
 reason-for-diplomatic = Diplomatic points in hand
 reason-for-military = Military points in hand
+
+# Bots of this game alone
+bot-recruit = Recruit: has learned from games what a position is worth
+    .name = recruit

@@ -21,3 +21,7 @@ reason-for-forts = les forts
 reason-for-economic = les points économiques en main
 reason-for-diplomatic = les points diplomatiques en main
 reason-for-military = les points militaires en main
+
+# Bots of this game alone
+bot-recruit = Recrue : a appris en jouant ce que vaut une position
+    .name = recrue

@@ -21,3 +21,7 @@ reason-for-forts = מבצרים
 reason-for-economic = נקודות כלכלה שנותרו
 reason-for-diplomatic = נקודות דיפלומטיה שנותרו
 reason-for-military = נקודות צבא שנותרו
+
+# Bots of this game alone
+bot-recruit = טירון: למד ממשחקים כמה שווה כל עמדה
+    .name = טירון

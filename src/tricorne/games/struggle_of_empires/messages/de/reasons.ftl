@@ -18,3 +18,9 @@ reason-for-lasting-tiles = Plättchen, die bleiben
 reason-for-agriculture = die Landwirtschaft
 reason-for-trade = den Handel
 reason-for-alliances = örtliche Bündnisse
+
+# Bots of this game alone
+bot-colonial = Kolonialmacht: sucht ihr Glück in Übersee
+    .name = Kolonialmacht
+bot-continental = Kontinentalmacht: sucht ihr Glück in Europa
+    .name = Kontinentalmacht

@@ -18,3 +18,9 @@ reason-for-lasting-tiles = tiles that last
 reason-for-agriculture = agriculture
 reason-for-trade = trade
 reason-for-alliances = local alliances
+
+# Bots of this game alone
+bot-colonial = Colonial: seeks its fortune overseas
+    .name = colonial
+bot-continental = Continental: seeks its fortune in Europe
+    .name = continental

@@ -18,3 +18,9 @@ reason-for-lasting-tiles = des tuiles qui durent
 reason-for-agriculture = l’agriculture
 reason-for-trade = le commerce
 reason-for-alliances = les alliances locales
+
+# Bots of this game alone
+bot-colonial = Colonial : cherche fortune outre-mer
+    .name = colonial
+bot-continental = Continental : cherche fortune en Europe
+    .name = continental

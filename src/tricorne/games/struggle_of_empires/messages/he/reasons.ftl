@@ -18,3 +18,9 @@ reason-for-lasting-tiles = אריחים שנשארים
 reason-for-agriculture = חקלאות
 reason-for-trade = מסחר
 reason-for-alliances = בריתות מקומיות
+
+# Bots of this game alone
+bot-colonial = קולוניאלי: מחפש את מזלו מעבר לים
+    .name = קולוניאלי
+bot-continental = יבשתי: מחפש את מזלו באירופה
+    .name = יבשתי
