@@ -47,11 +47,11 @@ def test_nothing_hidden_travels() -> None:
     _, secret = page()
     secret.entry.secret = True
     _, drawn = page()
-    drawn.entry.outcomes.append(Outcome("2", 0))
+    drawn.entry.outcomes = [Outcome("2", 0)]
     _, told = page()
     told.lines = '{"":[],"britain":[]}'
     _, rolled = page()
-    rolled.entry.outcomes.append(Outcome("5", -1))
+    rolled.entry.outcomes = [Outcome("5", -1)]
     assert open_row("table", secret) is None
     assert open_row("table", drawn) is None
     assert open_row("table", told) is None
