@@ -103,7 +103,8 @@ def _write_down(state: State, applied: list[Outcome]) -> None:
     """Outcomes belong to the last entry and make it a barrier."""
     e = state.last
     if applied:
-        state.last = Entry(e.before, e.kind, e.seat, e.text, e.secret, e.outcomes + applied, True, e.target)
+        outcomes = e.outcomes + applied if e.outcomes else applied
+        state.last = Entry(e.before, e.kind, e.seat, e.text, e.secret, outcomes, True, e.target)
         state.at_barrier = state.position.clone()
 
 

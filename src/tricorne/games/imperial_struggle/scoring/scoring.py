@@ -129,17 +129,19 @@ def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
 
 def _award(p: Position, region: Region, sheet: list[int]) -> None:
     """Write a Region's Award, if a side wins it; ministries may change its VP and add lines of their own."""
-    winner = award_winner(p, region)
+    tile = award_on(p, region)
+    if tile == NONE:
+        return
+    awards = p.ruleset.components.awards
+    winner = leader(p, p.ruleset.sets.regions[region], awards.margin[tile])
     if winner == NONE:
         return
-    c = p.ruleset.components
-    tile = award_on(p, region)
-    vp = c.awards.vp[tile]
+    vp = awards.vp[tile]
     extra: list[int] = []
     for up in p.face_up:
         for number in up:
             vp = p.ruleset.cabinet[number].award(p, region, winner, vp, extra)
-    score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, c.awards.treaty_points[tile], 0)
+    score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, awards.treaty_points[tile], 0)
     sheet.extend(extra)
 
 

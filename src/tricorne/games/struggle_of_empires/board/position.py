@@ -373,11 +373,8 @@ class Position(AnyPosition):
 
     def supply(self, power: Power, unit: Unit) -> int:
         """How many pieces of a kind a power still has in its supply."""
-        pieces = self.pieces(unit)
-        left = self.ruleset.piece_limit[unit]
-        for at in range(power * PLACES, power * PLACES + PLACES):
-            left -= pieces[at]
-        return left
+        at = power * PLACES
+        return self.ruleset.piece_limit[unit] - sum(self.pieces(unit)[at : at + PLACES])
 
     def control_markers(self, power: Power) -> int:
         """Control markers of a power lying in regions (those on tokens are not among them)."""
