@@ -15,6 +15,7 @@ import pytest
 from tests.server.running_server import Person
 from tests.server.site import LaterWeb, Site
 from tests.server.site_players import KEEP, Pair, check
+from tests.server.test_following import SEATS, bot_asked, number_after_a_while, to_a_bot
 from tricorne.server.store import BadDatabase, Store
 from tricorne.server.together import BEAT_S, DEAD_S
 
@@ -91,6 +92,22 @@ def test_of_two_acts_at_the_same_moment_one_is_late(site: Site) -> None:
             assert found == [200, 409], [answer.body for answer in answers]
             live.until(at + 1)
     assert anna.get(f"/api/tables/{table['id']}").json["number"] == at + 1
+
+
+def test_bots_wait_for_a_page_at_any_process(site: Site) -> None:
+    """One process plays the bots, and keeps them; the person looks on by each of the two in turn."""
+    token, table = "", None
+    for web in site.webs:
+        ada = Person(web.port, "" if token else "Ada", token)
+        token, table = ada.token, table or ada.create(SEATS, options=KEEP)
+        with ada.look(table) as live:
+            assert live.turn("britain")
+            number = to_a_bot(live)
+            while bot_asked(live):
+                assert number_after_a_while(live) == number
+                live.act("shown", number=number)
+                number += 1
+                live.until(number)
 
 
 def test_a_killed_process_takes_nothing_with_it(site: Site) -> None:
