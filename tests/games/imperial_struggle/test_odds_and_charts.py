@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 import tricorne
+from tests.games.imperial_struggle.card_table import ENGINE, CardTable
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
 from tricorne.games.imperial_struggle.board.constants import MILITARY, NONE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.places import ON_REGION
@@ -112,6 +113,32 @@ def test_what_is_bought_on_a_space_tells_what_is_left(verb: str) -> None:
             gone = 3 - found["paid"]["points_left"]
             assert gone + found["paid"]["debt"] + found["paid"]["treaty_points"] == found["price"]
             assert after.round[MAJOR + MILITARY] == found["paid"]["points_left"]
+
+
+@rule("IS-ADVANTAGE-6", "IS-R28")
+def test_a_squadron_sent_home_by_a_naval_bastion_tells_its_price() -> None:
+    scene = Scene()
+    scene.flags(france="gibraltar")
+    scene.squadrons(britain="hooghly-river")
+    scene.round("france", "inv-17-m4-e2")
+    scene.play("use-advantage naval-bastion")
+    found: Any = scene.engine.odds(scene.p, 0, "send-home hooghly-river")
+    assert (found["kind"], found["verb"], found["type"]) == ("price", "naval-bastion", "military")
+    assert (found["price"], found["short"], found["paid"]["points_left"]) == (1, 0, 3)
+
+
+@rule("IS-MINISTRY-4-1", "IS-MINISTRY-4-2", "IS-R142", "IS-R143")
+def test_jacobites_tell_their_price() -> None:
+    """A rising takes 3 Military points, with a Minor action of 2 and 1 Debt; a shift is paid with Military points."""
+    table = CardTable("france", france="scotland-alliance").up("jacobite-uprisings").take("e4-m2")
+    rising: Any = ENGINE.odds(table.p, 0, "use jacobite-uprisings 2")
+    assert (rising["kind"], rising["verb"], rising["type"]) == ("price", "jacobite-rising", "military")
+    assert (rising["price"], rising["short"], rising["paid"]["debt"], rising["paid"]["points_left"]) == (3, 1, 1, 0)
+    table = CardTable("france", britain="scotland-alliance").up("jacobite-uprisings").take("m4-e2")
+    table.do("use jacobite-uprisings 1")
+    shift: Any = ENGINE.odds(table.p, 0, "shift scotland-alliance")
+    assert (shift["verb"], shift["type"], shift["removes"]) == ("shift", "military", True)
+    assert (shift["price"], shift["short"], shift["paid"]["points_left"]) == (2, 0, 2)
 
 
 def test_every_point_of_a_game_has_its_source() -> None:
