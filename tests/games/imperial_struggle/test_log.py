@@ -119,6 +119,22 @@ def test_a_peace_turn_is_scored_line_by_line() -> None:
             assert line.args["side"] == Thing("side", "france" if ahead > 0 else "britain")
 
 
+@rule("IS-4.1.12-1", "IS-R61")
+def test_forced_debt_over_the_limit_has_a_line_of_its_own() -> None:
+    """Every line moves the total by the points that it names."""
+    scene = Scene("peace-1")
+    scene.debt(france=5, britain=5)
+    scene.limit(france=5, britain=5)
+    scene.demand("fish tobacco")
+    lines = [line for line in counts.peace(scene.p.clone(), scene.p) if "after" in line.args]
+    assert any(str(line) == "Scoring, Debt over the limit: France 1 VP." for line in lines), lines
+    for line in lines:
+        moved = int(str(line.args["after"])) - int(str(line.args["before"]))
+        gain = f"{abs(moved)} VP"
+        assert gain in str(line), line
+        assert line.args["side"] == Thing("side", "france" if moved > 0 else "britain")
+
+
 def test_undo() -> None:
     scene = Scene("peace-1")
     entry = Entry(None, UNDO, "france", "4", False, [], False)

@@ -6,10 +6,12 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.board.constants import (
     BRITISH,
     COMMODITIES,
+    FRANCE,
     FRENCH,
     NONE,
     REGIONS,
     Flag,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import REASON, VP
@@ -47,15 +49,26 @@ def _sheet(running: Position, p: Position, key: str, sheet: list[int], found: li
             parts.append(say("part-debt", count=sheet[at + score_sheet.DEBT]))
         earlier = running.clock[VP]
         score_sheet.carry_out_line(running, sheet, at)
+        gained = sheet[at + score_sheet.VICTORY_POINTS]
+        gainer = sheet[at + score_sheet.WHO]
+        after = earlier + gained if gainer == FRANCE else earlier - gained
         facts = _counted(p, what, number)
-        facts["side"] = the_side(sheet[at + score_sheet.WHO])
+        facts["side"] = the_side(gainer)
         facts["parts"] = parts
         facts["before"] = earlier
-        facts["after"] = running.clock[VP]
+        facts["after"] = after
         if what == score_sheet.AWARD:
             found.append(say("log-scoring-award", region=the_region(p, number), **facts))
         else:
             found.append(say(key, what=_scored(p, what, number), **facts))
+        if running.clock[VP] != after:
+            found.append(_over_limit(key, 1 - gainer, after, running.clock[VP]))
+
+
+def _over_limit(key: str, gainer: Side, before: int, after: int) -> Message:
+    """Forced Debt that did not fit under the limit of the other side (R61)."""
+    parts: list[Arg] = [say("part-vp", count=abs(after - before))]
+    return say(key, what=say("score-over-limit"), side=the_side(gainer), parts=parts, before=before, after=after)
 
 
 def _nobody(p: Position, found: list[Message]) -> None:

@@ -138,6 +138,7 @@ score-total = { $before } → { $after }
 score-award = Auszeichnung { $region }
 score-prestige = Prestige
 score-available-debt = Freier Kredit
+score-over-limit = Schulden über der Grenze
 advantages = Vorteile
 advantage-needs = Gehört der Seite, die das alles hält: { $spaces }.
 advantage-nobody = Gehört niemandem.

@@ -134,6 +134,7 @@ score-total = { $before } → { $after }
 score-award = Award of { $region }
 score-prestige = Prestige
 score-available-debt = Available Debt
+score-over-limit = Debt over the limit
 advantages = Advantages
 advantage-needs = Held by whoever holds: { $spaces }.
 advantage-nobody = Nobody holds it.

@@ -138,6 +138,7 @@ score-total = { $before } → { $after }
 score-award = Récompense { $region }
 score-prestige = Prestige
 score-available-debt = Crédit disponible
+score-over-limit = Dette au-delà de la limite
 advantages = Avantages
 advantage-needs = À qui tient : { $spaces }.
 advantage-nobody = À personne.

@@ -134,6 +134,7 @@ score-total = ⁦{ $before } → { $after }⁩
 score-award = פרס { $region }
 score-prestige = יוקרה
 score-available-debt = חוב פנוי
+score-over-limit = חוב מעבר לתקרה
 advantages = יתרונות
 advantage-needs = שייך למי שמחזיק: { $spaces }.
 advantage-nobody = אינו שייך לאיש.
