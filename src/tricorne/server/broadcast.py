@@ -16,7 +16,7 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
-from tricorne.server.differences import Compared, Shown, changes, inside, parts_of
+from tricorne.server.differences import Shown, changes, inside
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
 from tricorne.server.takeback import furthest
@@ -181,10 +181,9 @@ class Broadcast(Asking):
             state.position, [number_of(state, eyes) for eyes in everybody], table.kept
         )
         self.before = table.shown if table.shown is not None and table.shown.number == base else None
-        self.shared = parts_of(shared)
-        self.own = {eyes: parts_of(view) for eyes, view in zip(everybody, own, strict=True)}
-        self.compared: Compared = {}
-        self.changed = [] if self.before is None else changes(self.before.shared, self.shared, self.compared)
+        self.shared = shared
+        self.own = dict(zip(everybody, own, strict=True))
+        self.changed = b"" if self.before is None else changes(self.before.shared, shared)
         self._undo: dict[str, Any] = {}
         self._whole: bytes | None = None
 
@@ -193,7 +192,8 @@ class Broadcast(Asking):
         own = shown.own[eyes] = self.own[eyes]
         made: Any = None
         if self.before is not None and eyes in self.before.own:
-            encoded = b"[" + b",".join([*self.changed, *changes(self.before.own[eyes], own, self.compared)]) + b"]"
+            made_here = changes(self.before.own[eyes], own)
+            encoded = b"[" + b",".join([part for part in (self.changed, made_here) if part]) + b"]"
             size = self.before.sizes[eyes]
             if len(encoded) <= WORTHWHILE * size:
                 made = msgspec.Raw(encoded)

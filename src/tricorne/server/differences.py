@@ -2,13 +2,14 @@
 
 Lists of the same length are compared item by item; others are sent whole.
 
-Of a view that was sent only its JSON is kept, part by part (``Parts``): that is small, and most parts are the same as
-before, which is seen at a glance; only what differs is read again. What is compared for one seat is not compared again
-for the next (``Compared``).
+The views that were sent last are kept as they are. Most parts of a view are the very same object as before, or equal to
+it, which is seen at a glance; only what differs is written as JSON. Of long lists of which a row changes now and then
+(spaces, ministries) only the JSON of each row is kept (``Rows``): that is small.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -16,126 +17,101 @@ import msgspec
 from tricorne.kernel.kept_parts import KeptParts
 
 Change = list[Any]
-Part = bytes | list[bytes]
-Parts = dict[str, Part]
-"""The JSON of each key of a view; of a list of objects (regions, spaces, powers) that of each object."""
-Compared = dict[tuple[str, int, bytes, bytes], bytes]
-"""The changes between two parts of views, or two rows of them, as JSON without brackets: by key, place, old and new."""
+View = dict[str, Any]
+
+ROWS_REMEMBERED = 4096
+"""Comparisons of two rows: at other tables, and in other rounds, the same rows change in the same way."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
 
 
-class Written:
-    """A part of a view that has been written already."""
+class Rows:
+    """A list of objects, of which each has been written already."""
 
-    __slots__ = ("part",)
+    __slots__ = ("rows",)
 
-    def __init__(self, part: Part) -> None:
-        self.part = part
+    def __init__(self, rows: list[bytes]) -> None:
+        self.rows = rows
+
+    def joined(self) -> bytes:
+        return b"[" + b",".join(self.rows) + b"]"
 
 
 class WrittenParts(KeptParts):
-    """The parts of a table's views that stay as they are: of each only its JSON is kept."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._once: dict[int, tuple[object, bytes]] = {}
-        """Rows that several seats see alike are written once for all of them."""
-
-    def belongs_to(self, game: object) -> None:
-        super().belongs_to(game)
-        self._once = {}
-
-    def written(self, shown: object) -> object:
-        if isinstance(shown, list) and shown and isinstance(shown[0], dict):
-            return Written([self._row(row) for row in shown])
-        return Written(_encode(shown))
-
-    def _row(self, row: object) -> bytes:
-        found = self._once.get(id(row))
-        if found is None:
-            found = self._once[id(row)] = (row, _encode(row))
-        return found[1]
+    """The parts of a table's views that stay as they are: of rows that change one by one only their JSON is kept."""
 
     def written_row(self, row: object) -> object:
         return _encode(row)
 
     def list_of(self, rows: list[object]) -> object:
-        return Written(cast(list[bytes], rows))
+        return Rows(cast(list[bytes], rows))
 
 
 class Shown:
     """What everybody who looks on at a table has last been sent of its views: the views of entry ``number``."""
 
-    def __init__(self, number: int, shared: Parts) -> None:
+    def __init__(self, number: int, shared: View) -> None:
         self.number = number
         self.shared = shared
         """What all see alike."""
-        self.own: dict[str | None, Parts] = {}
+        self.own: dict[str | None, View] = {}
         """What each pair of eyes sees besides."""
         self.sizes: dict[str | None, int] = {}
         """The length of each pair of eyes' last whole view."""
 
 
-def parts_of(view: dict[str, Any]) -> Parts:
-    """A view, part by part."""
-    return {key: value.part if type(value) is Written else _written(value) for key, value in view.items()}
-
-
-def _written(value: Any) -> Part:
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return [_encode(item) for item in value]
-    return _encode(value)
-
-
-def _joined(part: Part) -> bytes:
-    return part if isinstance(part, bytes) else b"[" + b",".join(part) + b"]"
-
-
-def inside(parts: Parts) -> bytes:
+def inside(view: View) -> bytes:
     """The JSON of a view without its brackets, so that several parts of it can be put together.
 
-    >>> inside(parts_of({"gold": 3, "units": [1, 2], "powers": [{"id": "france"}, {}]}))
+    >>> inside({"gold": 3, "units": [1, 2], "powers": Rows([b'{"id":"france"}', b"{}"])})
     b'"gold":3,"units":[1,2],"powers":[{"id":"france"},{}]'
     """
-    return b",".join([b'"' + key.encode() + b'":' + _joined(part) for key, part in parts.items()])
+    return b",".join([b'"' + key.encode() + b'":' + _written(value) for key, value in view.items()])
 
 
-def changes(before: Parts, after: Parts, compared: Compared) -> list[bytes]:
-    """The changes that turn one view into the other, as JSON.
+def _written(value: Any) -> bytes:
+    return value.joined() if type(value) is Rows else _encode(value)
 
-    >>> before = parts_of({"units": [{"army": 1}, {"army": 2}], "sea": 0})
-    >>> changes(before, parts_of({"units": [{"army": 1}, {"army": 4}]}), {})
-    [b'[["units",1,"army"],4]', b'[["sea"]]']
+
+def changes(before: View, after: View) -> bytes:
+    """The changes that turn one view into the other, as JSON without brackets.
+
+    >>> changes({"units": [{"army": 1}, {"army": 2}], "sea": 0}, {"units": [{"army": 1}, {"army": 4}]})
+    b'[["units",1,"army"],4],[["sea"]]'
     """
-    found: list[bytes] = []
-    for key, part in after.items():
-        old = before.get(key)
-        if old is part or old == part:
+    found: list[Change] = []
+    of_rows: list[bytes] = []
+    for key, value in after.items():
+        old = before.get(key, before)
+        if old is value:
             continue
-        if type(old) is bytes and type(part) is bytes:
-            found.append(_compared(key, -1, old, part, compared))
-        elif type(old) is list and type(part) is list and len(old) == len(part):
-            for at, item in enumerate(part):
-                if old[at] != item:
-                    found.append(_compared(key, at, old[at], item, compared))
-        else:
-            found.append(b'[["' + key.encode() + b'"],' + _joined(part) + b"]")
-    for key in before:
-        if key not in after:
-            found.append(b'[["' + key.encode() + b'"]]')
-    return found
+        if type(value) is Rows:
+            of_rows += _between_rows(key, old, value)
+        elif old != value:
+            if key in before:
+                _between(old, value, [key], found)
+            else:
+                found.append([[key], value])
+    if len(after) != len(before) or any(key not in after for key in before):
+        found += [[[key]] for key in before if key not in after]
+    if found:
+        of_rows.append(_encode(found)[1:-1])
+    return b",".join(of_rows)
 
 
-def _compared(key: str, at: int, old: bytes, new: bytes, compared: Compared) -> bytes:
-    asked = (key, at, old, new)
-    made = compared.get(asked)
-    if made is None:
-        inner: list[Change] = []
-        _between(_decode(old), _decode(new), [key] if at < 0 else [key, at], inner)
-        made = compared[asked] = _encode(inner)[1:-1]
-    return made
+def _between_rows(key: str, before: Any, after: Rows) -> list[bytes]:
+    if type(before) is not Rows or len(before.rows) != len(after.rows):
+        return [b'[["' + key.encode() + b'"],' + after.joined() + b"]"]
+    pairs = zip(before.rows, after.rows, strict=True)
+    return [_compared(key, at, old, new) for at, (old, new) in enumerate(pairs) if old is not new and old != new]
+
+
+@lru_cache(ROWS_REMEMBERED)
+def _compared(key: str, at: int, old: bytes, new: bytes) -> bytes:
+    inner: list[Change] = []
+    _between(_decode(old), _decode(new), [key, at], inner)
+    return _encode(inner)[1:-1]
 
 
 def apply(view: dict[str, Any], made: list[Change]) -> None:
