@@ -93,7 +93,7 @@ def changes(before: View, after: View) -> bytes:
                 _between(old, value, [key], found)
             else:
                 found.append([[key], value])
-    if len(after) != len(before) or any(key not in after for key in before):
+    if before.keys() != after.keys():
         found += [[[key]] for key in before if key not in after]
     if found:
         of_rows.append(_encode(found)[1:-1])

@@ -291,4 +291,4 @@ class GameTable:
 
     def info(self, guest: str) -> TableInfo:
         """The table as a guest may see it."""
-        return table_info.info(self, guest)
+        return table_info.infos(self, [guest])[guest]

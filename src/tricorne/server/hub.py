@@ -16,7 +16,7 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import beginning, bots, following, letters, orders, table_pace, takeback
+from tricorne.server import beginning, bots, following, letters, orders, table_info, table_pace, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
@@ -297,16 +297,13 @@ class Hub:
 
     def broadcast_table(self, table: GameTable) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
-        for viewer in table.viewers:
-            viewer.tell(TableChanged(table=table.info(viewer.guest)))
+        _tell_how_it_stands(table, list(table.viewers))
         self.tell_lobby(table)
 
     def broadcast_turn(self, table: GameTable, before: str) -> None:
         """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
         turned = {seat.guest for seat in table.seats if seat.id in (before, table.actor) and seat.guest}
-        for viewer in table.viewers:
-            if viewer.guest in turned:
-                viewer.tell(TableChanged(table=table.info(viewer.guest)))
+        _tell_how_it_stands(table, [viewer for viewer in table.viewers if viewer.guest in turned])
         self.tell_lobby(table)
 
     def broadcast_clocks(self, table: GameTable) -> None:
@@ -415,3 +412,9 @@ class Hub:
             table.thinking = -1
             if table.number == number:
                 self.go_on(table)
+
+
+def _tell_how_it_stands(table: GameTable, viewers: list[Viewer]) -> None:
+    found = table_info.infos(table, {viewer.guest for viewer in viewers})
+    for viewer in viewers:
+        viewer.tell(TableChanged(table=found[viewer.guest]))

@@ -1,7 +1,7 @@
 """The rule set of one game: components and options, worked out into plain numbers and lists.
 
 It is made once, complete, by ``ruleset_of`` (rules.py) and shared by all positions of a game. Nothing in it changes
-afterwards; only the list ``printed`` is filled when somebody first looks at the board.
+afterwards; only ``printed`` and ``printed_theaters`` are filled when somebody first looks at the board.
 """
 
 from __future__ import annotations
@@ -79,6 +79,8 @@ class RuleSet:
         board = components.board
         self.printed: list[dict[str, object]] = []
         """What is printed on each space, for those who look on; made when it is first asked for."""
+        self.printed_theaters: list[dict[str, object]] = []
+        """The same of each theater of a war."""
         self.pieces = Pieces(components)
         self.discounts: list[Discount] = all_discounts(components)
         self.in_play: list[list[bool]] = []

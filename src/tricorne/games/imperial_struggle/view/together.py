@@ -3,7 +3,7 @@ same numbers as last time is kept (``KeptParts``). Each part names the numbers t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tricorne.games.imperial_struggle.board.constants import SIDE_IDS
 from tricorne.games.imperial_struggle.board.position import Position
@@ -36,6 +36,8 @@ SIDES: Final = 7
 EVENTS: Final = 8
 MINISTRIES: Final = 9
 WAR: Final = 10
+THEATERS: Final = 11
+"""THEATERS + place of the theater in its war."""
 
 
 def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[dict[str, object], list[dict[str, object]]]:
@@ -155,7 +157,21 @@ def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
     return kept.keep_rows(part, watched, keys, other, [view_sides.ministry_row(p, one, seat) for one in other])
 
 
-def _war(p: Position, seat: int, kept: KeptParts, fronts: list[int]) -> object:
+def _war(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> object:
     part = seen_by(WAR, seat)
-    watched = [p.war, p.tile_place, fronts]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_war.war(p, seat))
+    watched = [p.war, p.tile_place, *fronts]
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    return kept.keep(part, watched, view_war.display(p, seat, _theaters(p, seat, kept, fronts)))
+
+
+def _theaters(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> list[dict[str, object]]:
+    """Each theater for itself: mostly a flag counts in one of them alone."""
+    found: list[dict[str, object]] = []
+    for at in range(view_war.theaters_shown(p)):
+        part = seen_by(THEATERS + at, seat)
+        watched = [p.war, p.tile_place, fronts[0], fronts[at + 1]]
+        if not kept.is_same(part, watched):
+            kept.keep(part, watched, view_war.theater(p, seat, at))
+        found.append(cast(dict[str, object], kept.shown(part)))
+    return found

@@ -40,6 +40,7 @@ from tricorne.games.imperial_struggle.military.tiles import prepared_war
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.view.sight import sees_tile
 from tricorne.games.imperial_struggle.war import theater as stages
+from tricorne.games.imperial_struggle.war.strength import place_in_war
 from tricorne.kernel.bits import numbers_in
 from tricorne.kernel.position import kind_of
 
@@ -55,17 +56,27 @@ STAGES: Final = {
 
 def war(p: Position, seat: int) -> dict[str, object] | None:
     """The display; None once the last war is over."""
+    return display(p, seat, [theater(p, seat, at) for at in range(theaters_shown(p))])
+
+
+def theaters_shown(p: Position) -> int:
+    """How many theaters lie on the display."""
+    number = _shown(p)
+    return 0 if number == NONE else len(p.ruleset.components.wars.theaters_of[number])
+
+
+def display(p: Position, seat: int, theaters: list[dict[str, object]]) -> dict[str, object] | None:
+    """The display with its theaters; None once the last war is over."""
     number = _shown(p)
     if number == NONE:
         return None
     wars = p.ruleset.components.wars
     at_war = number == p.ruleset.components.turn_war[p.clock[TURN]]
-    theaters = wars.theaters_of[number]
     return {
         "id": wars.ids[number],
         "dates": wars.dates[number],
         "fought_now": at_war,
-        "theaters": [_theater(p, seat, theaters[at], at, at_war) for at in range(len(theaters))],
+        "theaters": theaters,
         "fight": _fight(p) if at_war and p.war[FIGHTING] != NONE else None,
         "in_hand": [_in_hand(p, seat, side) for side in range(SIDES)],
         "out_of_game": [wars.tile_ids[tile] for tile in range(WAR_TILES) if p.tile_place[tile] == REMOVED],
@@ -83,20 +94,21 @@ def _shown(p: Position) -> int:
     return fought
 
 
-def rests_on(p: Position) -> list[int]:
-    """Beside the registers of the war and the places of the tiles, all numbers that the display is made of."""
+def rests_on(p: Position) -> list[list[int]]:
+    """Beside the registers of the war and the places of the tiles, all numbers that the display is made of: of
+    the whole, then of each theater."""
     # Of what is asked only its kind shows, and only in a war.
     asked = kind_of(p.stack[-1]) if p.stack and p.war[FIGHTING] != NONE else -1
-    found = [p.clock[TURN], p.clock[BYNG], p.clock[DOMINANCE], asked]
+    found = [[p.clock[TURN], p.clock[BYNG], p.clock[DOMINANCE], asked]]
     number = _shown(p)
     if number != NONE:
-        for theater in p.ruleset.components.wars.theaters_of[number]:
-            _fronts(p, theater, found)
+        found += [_fronts(p, one) for one in p.ruleset.components.wars.theaters_of[number]]
     return found
 
 
-def _fronts(p: Position, theater: int, found: list[int]) -> None:
+def _fronts(p: Position, theater: int) -> list[int]:
     """What counts in a theater: who stands where, what is damaged or disputed, who has its keyword."""
+    found = [theater]
     front = p.ruleset.fronts[theater]
     disputed = p.ruleset.disputed[theater]
     keyword = p.ruleset.components.wars.theaters[theater].keyword
@@ -109,33 +121,48 @@ def _fronts(p: Position, theater: int, found: list[int]) -> None:
     found.append(p.marked_political & (front.political | disputed.political))
     found.append(p.marked_markets & disputed.markets)
     found.append(p.damaged_forts & front.bases)
+    return found
 
 
-def _theater(p: Position, seat: int, number: int, at: int, at_war: bool) -> dict[str, object]:
+def theater(p: Position, seat: int, at: int) -> dict[str, object]:
+    """A theater of the display, counted from 0."""
     c = p.ruleset.components
-    t = c.wars.theaters[number]
+    war = _shown(p)
+    number = c.wars.theaters_of[war][at]
+    at_war = war == c.turn_war[p.clock[TURN]]
     fought = at_war and at <= p.war[FIGHTING]
     counted = at_war and (at < p.war[FIGHTING] or (at == p.war[FIGHTING] and p.war[WAR_STAGE] > stages.COUNTED))
     won = p.war[WON_BY + at] if counted else NONE
     row = p.war[WON_ROW + at] if counted else NONE
+    printed = p.ruleset.printed_theaters
+    if not printed:
+        printed.extend([_printed(p, one) for one in range(len(c.wars.theaters))])
+    one = dict(printed[number])
+    one["tiles"] = {SIDE_IDS[side]: _tiles(p, seat, side, IN_THEATER + at) for side in range(SIDES)}
+    one["byng"] = p.clock[BYNG] == at
+    one["strength"] = queries.theater_strength(p, c.wars.ids[war], at + 1, seat)
+    one["revealed"] = fought
+    one["counted"] = counted
+    one["winner"] = None if won == NONE else SIDE_IDS[won]
+    one["row"] = None if row == NONE else row
+    return one
+
+
+def _printed(p: Position, number: int) -> dict[str, object]:
+    """What is printed of a theater: shared by all who only look."""
+    c = p.ruleset.components
+    t = c.wars.theaters[number]
     return {
         "id": t.id,
-        "number": at + 1,
+        "number": place_in_war(p, number) + 1,
         "regions": [c.board.region_ids[region] for region in t.regions],
         "territories": [c.board.space_ids[space] for space in t.territories],
         "keyword": None if t.keyword == NONE else c.keyword_ids[t.keyword],
-        "spoils": [_spoils(p, row) for row in t.spoils],
-        "tiles": {SIDE_IDS[side]: _tiles(p, seat, side, IN_THEATER + at) for side in range(SIDES)},
-        "byng": p.clock[BYNG] == at,
-        "strength": queries.theater_strength(p, c.wars.ids[t.war], at + 1, seat),
-        "revealed": fought,
-        "counted": counted,
-        "winner": None if won == NONE else SIDE_IDS[won],
-        "row": None if row == NONE else row,
+        "spoils": [_spoils(row) for row in t.spoils],
     }
 
 
-def _spoils(p: Position, row: Spoils) -> dict[str, object]:
+def _spoils(row: Spoils) -> dict[str, object]:
     """One row of the spoils table, as printed."""
     return {
         "side": None if row.side == NONE else SIDE_IDS[row.side],
