@@ -12,8 +12,9 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 import tricorne
 from tests.server.running_server import Person, RunningServer
@@ -61,6 +62,31 @@ async def hub_on(db: Path) -> Hub:
     hub = Hub(Store(str(db)))
     await hub.open()
     return hub
+
+
+def test_a_table_is_opened_by_two_questions(tmp_path: Path) -> None:
+    """One for all that lies on it, one for its game and what was said there."""
+
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        table = await played(hub, ["britain", "france"], 50)
+        await hub.store.write((schema.messages.insert(), [line(table.id, number) for number in range(3)]))
+        expected = msgspec.json.encode(table.info("guest")), str(table.begun().record)
+        await hub.close()
+        hub = await hub_on(tmp_path / "tables.db")
+        asked: list[str] = []
+        event.listen(hub.store.engine.sync_engine, "before_cursor_execute", lambda *how: asked.append(how[2]))
+        again = await hub.loaded(table.id)
+        assert len(asked) == 2, asked
+        assert (msgspec.json.encode(again.info("guest")), str(again.begun().record)) == expected
+        assert [one.text for one in again.chat or []] == ["line 0", "line 1", "line 2"]
+        await hub.close()
+
+    def line(table: str, number: int) -> dict[str, Any]:
+        said = {"table_id": table, "channel": "table", "seat": "britain", "guest": "guest", "name": "Guest"}
+        return {**said, "text": f"line {number}", "at": 1763.25 + number}
+
+    run(work())
 
 
 @pytest.mark.long_case

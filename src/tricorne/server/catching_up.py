@@ -12,12 +12,12 @@ from sqlalchemy import Row
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.replay import play_on
-from tricorne.server import choosing, ended, letters, orders, table_pace, takeback
+from tricorne.server import orders, table_pace
 from tricorne.server.game_table import GameTable
 from tricorne.server.opening import open_and_show
 from tricorne.server.record import OpenRow, line_of, page_after
 from tricorne.server.table_parts import Order, Seat, read_seat
-from tricorne.server.table_reading import read_pace
+from tricorne.server.table_reading import host_name, lay_out, read_pace, read_questions
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -49,24 +49,22 @@ async def _by_entries(hub: Hub, table: GameTable) -> bool:
 async def _by_all(hub: Hub, table: GameTable) -> None:
     """Read everything anew."""
     awaited = table.behind
-    stored = await hub.store.table(table.id)
-    if stored is None:
+    stored = await hub.store.whole_table(table.id)
+    if not stored["table"]:
         table.behind = table.revision  # it is not there any more
         return
-    row, rows = stored
+    row = stored["table"][0]
     if row.revision == table.revision:
         table.behind = max(table.revision, table.behind if table.behind != awaited else 0)
         return
     base = table.number
     before = table.taking_back, table.status, table.actor
-    left = [Order(one.power, one.text, one.scope) for one in await hub.store.orders(table.id)]
+    left = [Order(one.power, one.text, one.scope) for one in stored["orders"]]
     orders_before = dict(table.orders)
-    _reseat(table, [read_seat(one) for one in rows])
-    table.letters = letters.read(await hub.store.letters(table.id))
-    table.choices = choosing.read(await hub.store.choices(table.id)) if table.choosing else []
-    await read_pace(hub.store, table)
+    _reseat(table, [read_seat(one) for one in stored["seats"]])
+    lay_out(table, stored)
     if row.host != table.host:
-        table.host_name = await hub.store.name_of(row.host)
+        table.host_name = host_name(stored)
     if table.state is not None and row.version == table.version:
         missing = await hub.store.entries(table.id, after=base, most=max(0, row.number - base))
         for one in missing:
@@ -77,8 +75,7 @@ async def _by_all(hub: Hub, table: GameTable) -> None:
         table.state = None
     table.take_over(row)
     table.orders = {order.seat_id: order for order in left}
-    table.taking_back = takeback.read(await hub.store.takeback(table.id))
-    table.abandoning = ended.read(await hub.store.abandon(table.id))
+    read_questions(table, stored)
     table.revision = row.revision
     table.spoken = -1  # somebody else may have something else to say
     if table.state is None:

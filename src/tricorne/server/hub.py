@@ -153,10 +153,10 @@ class Hub:
         return found
 
     async def _load(self, id: str) -> GameTable:
-        stored = await self.store.table(id)
-        if stored is None:
+        stored = await self.store.whole_table(id)
+        if not stored["table"]:
             raise not_found(say("why-no-table"))
-        table = await read_table(self.store, *stored)
+        table = read_table(stored)
         table.now = self._time
         self._forget_some()
         self.tables[id] = table
@@ -178,15 +178,15 @@ class Hub:
     async def loaded(self, id: str) -> GameTable:
         """A table with its game rebuilt from the record, if it has begun."""
         table = await self.table(id)
-        if table.chat is None:
-            rows = await self.store.messages(id, "", 0, MOST_MESSAGES)
-            if table.chat is None:
-                table.chat = [read_saying(row) for row in rows]
         if table.state is None and table.number >= 0 and not table.set_aside:
             async with table.lock:
                 if table.state is None and not table.set_aside:
                     await open_or_set_aside(self, table)
             self.go_on(table)
+        if table.chat is None:
+            rows = await self.store.messages(id, "", 0, MOST_MESSAGES)
+            if table.chat is None:
+                table.chat = [read_saying(row) for row in rows]
         return table
 
     async def at(self, table: GameTable, number: int) -> State:

@@ -11,12 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import BadRecord
 from tricorne.server.broadcast import broadcast_step
-from tricorne.server.game_table import GameTable
+from tricorne.server.game_table import MOST_MESSAGES, GameTable
 from tricorne.server.old_rules import bring_up, checked_pages, waits_for_another
 from tricorne.server.problems import Late
 from tricorne.server.record import restore
 from tricorne.server.retelling import from_before, tell_anew
 from tricorne.server.store import TOLD_ANEW, BadDatabase
+from tricorne.server.table_parts import read_saying
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -42,7 +43,11 @@ async def open_or_set_aside(hub: Hub, table: GameTable) -> None:
 
 async def _open_game(hub: Hub, table: GameTable) -> None:
     """Rebuild the game of a table from its record, by the rules that it began with. The lock is held."""
-    pages = checked_pages(await hub.store.entries(table.id, most=table.number + 1), table.number)
+    stored = await hub.store.whole_game(table.id, table.game.version, table.number, MOST_MESSAGES)
+    if table.chat is None:
+        table.chat = [read_saying(row) for row in stored["messages"]]
+    pages = checked_pages(stored["entries"], table.number)
+    snapshot = stored["snapshots"][0] if stored["snapshots"] else None
     if table.version != table.game.version:
         brought = await asyncio.to_thread(bring_up, table.setting(), pages)
         with suppress(Late):  # another process has done the same
@@ -50,7 +55,7 @@ async def _open_game(hub: Hub, table: GameTable) -> None:
         table.version, table.preset = brought.setting.version, brought.setting.preset
         table.options = dict(brought.setting.options)
         pages = checked_pages(await hub.store.entries(table.id, most=table.number + 1), table.number)
-    snapshot = await hub.store.snapshot(table.id, table.game.version, table.number)
+        snapshot = await hub.store.snapshot(table.id, table.game.version, table.number)
     table.pages = pages
     await _tell_anew(hub, table)
     state = restore(table.setting(), pages, snapshot, table.number)

@@ -35,20 +35,17 @@ from tricorne.server import schema
 from tricorne.server.postgres import ONE_AFTER_THE_OTHER, Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
-    abandons,
-    choices,
     entries,
     guests,
-    letters,
     messages,
     orders,
     seats,
     sessions,
     snapshots,
     tables,
-    takebacks,
     visits,
 )
+from tricorne.server.whole_table import ENTRY, GAME, TABLE
 from tricorne.server.writer import EVERY_ROW, BadDatabase, Write, Writer, unreadable
 
 __all__ = ["BadDatabase", "Store", "Write"]
@@ -181,23 +178,27 @@ class Store:
         found = await self.rows(select(guests.c.name).where(guests.c.id == guest))
         return str(found[0][0]) if found else ""
 
-    async def visits(self, id: str) -> dict[str, int]:
-        """The entry of a table that each guest saw last."""
-        found = await self.rows(select(visits.c.guest, visits.c.seen).where(visits.c.table_id == id))
-        return {row.guest: row.seen for row in found}
-
-    async def rows(self, query: Executable) -> Rows:
+    async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Rows:
         """What a question to the database finds. It is asked again if the line was broken: the database may have been
         started anew, which nobody need notice."""
         for _ in range(MOST_TRIES):
             try:
                 async with self._asking.connect() as connection:
-                    return (await connection.execute(query)).all()
+                    return (await connection.execute(query, values)).all()
             except DBAPIError as problem:
                 if not problem.connection_invalidated:
                     raise
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+            return (await connection.execute(query, values)).all()
+
+    async def whole_table(self, id: str) -> dict[str, list[Any]]:
+        """A table with its seats and all that lies on it (whole_table.py)."""
+        return TABLE.told_apart(await self.rows(TABLE.question, {"table": id}))
+
+    async def whole_game(self, id: str, version: int, last: int, most: int) -> dict[str, list[Any]]:
+        """Its record up to an entry, a snapshot, so many of the last messages."""
+        values = {"table": id, "version": version, "last": last, "most": most}
+        return GAME.told_apart(await self.rows(GAME.question, values))
 
     async def one(self, query: Executable) -> Row[Any] | None:
         """The first row that a question finds."""
@@ -215,17 +216,9 @@ class Store:
         found = await self.rows(query.where(sessions.c.token == digest(token)))
         return found[0] if found else None
 
-    async def table(self, id: str) -> tuple[Row[Any], Rows] | None:
-        """A table and its seats."""
-        found = await self.rows(select(tables).where(tables.c.id == id))
-        if not found:
-            return None
-        return found[0], await self.rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
-
     async def entries(self, id: str, after: int = -1, most: int | None = None) -> Rows:
         """The record of a table, without the figures for its end; only so much of it after an entry."""
-        found = [column for column in entries.c if column.name not in ("figures", "points")]
-        query = select(*found).where(entries.c.table_id == id, entries.c.number > after)
+        query = select(*ENTRY).where(entries.c.table_id == id, entries.c.number > after)
         return await self.rows(query.order_by(entries.c.number).limit(most))
 
     async def figures(self, id: str) -> Rows:
@@ -275,28 +268,6 @@ class Store:
         free = exists().where(seats.c.table_id == tables.c.id, seats.c.lead == "open")
         found = await self.rows(select(tables.c.id).where(tables.c.status == "waiting", ~free))
         return [row[0] for row in found]
-
-    async def letters(self, id: str) -> Rows:
-        """What the dice of a table are made of."""
-        return await self.rows(select(letters).where(letters.c.table_id == id))
-
-    async def choices(self, id: str) -> Rows:
-        """The powers that were chosen at a table, clockwise."""
-        return await self.rows(select(choices).where(choices.c.table_id == id).order_by(choices.c.place))
-
-    async def orders(self, id: str) -> Rows:
-        """The standing orders of a table."""
-        return await self.rows(select(orders).where(orders.c.table_id == id))
-
-    async def takeback(self, id: str) -> Row[Any] | None:
-        """What a table has been asked to take back."""
-        found = await self.rows(select(takebacks).where(takebacks.c.table_id == id))
-        return found[0] if found else None
-
-    async def abandon(self, id: str) -> Row[Any] | None:
-        """The proposal to end the game of a table without a winner."""
-        found = await self.rows(select(abandons).where(abandons.c.table_id == id))
-        return found[0] if found else None
 
     async def messages(self, id: str, channel: str, before: int, most: int) -> Rows:
         """The last messages of a channel (empty: of all) before one, oldest first."""

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
-
-from sqlalchemy import Row
 
 from tricorne.server import choosing, ended, letters, takeback
 from tricorne.server.game_table import GameTable
 from tricorne.server.opening import set_aside
-from tricorne.server.pace.keeping import clock_of, holidays_of, read_clock, read_series, series_of, spans
+from tricorne.server.pace.keeping import clock_of, holidays_of, read_clock, read_series, spans
 from tricorne.server.store import Store
 from tricorne.server.table_parts import Order, read_seat
 
 
-async def read_table(store: Store, row: Row[Any], rows: Sequence[Row[Any]]) -> GameTable:
-    """A table from its row and those of its seats. One that could not begin is set aside."""
-    seats = [read_seat(one) for one in rows]
-    left = [Order(one.power, one.text, one.scope) for one in await store.orders(row.id)]
-    table = GameTable(row, seats, await store.name_of(row.host), await store.visits(row.id), left)
-    await read_questions(store, table)
+def read_table(stored: dict[str, list[Any]]) -> GameTable:
+    """A table from all that is stored of it (whole_table.py). One that could not begin is set aside."""
+    row = stored["table"][0]
+    seats = [read_seat(one) for one in stored["seats"]]
+    left = [Order(one.power, one.text, one.scope) for one in stored["orders"]]
+    seen = {one.guest: one.seen for one in stored["visits"]}
+    table = GameTable(row, seats, host_name(stored), seen, left)
+    lay_out(table, stored)
+    read_questions(table, stored)
     if table.number < 0:
         table.version = table.game.version  # nothing has been played: it will begin by the rules of today
         try:
@@ -31,19 +31,39 @@ async def read_table(store: Store, row: Row[Any], rows: Sequence[Row[Any]]) -> G
     return table
 
 
-async def read_questions(store: Store, table: GameTable) -> None:
-    """What lies on a table beside its seats: letters, choices of powers, and what everybody was asked."""
-    table.taking_back = takeback.read(await store.takeback(table.id))
-    table.abandoning = ended.read(await store.abandon(table.id))
-    table.letters = letters.read(await store.letters(table.id))
-    table.choices = choosing.read(await store.choices(table.id)) if table.choosing else []
-    await read_pace(store, table)
-    table.series = read_series(await store.one(series_of(table.id)))
+def lay_out(table: GameTable, stored: dict[str, list[Any]]) -> None:
+    """What lies on a table beside its seats: letters, choices of powers, its clock, its series."""
+    table.letters = letters.read(stored["letters"])
+    table.choices = choosing.read(stored["choices"]) if table.choosing else []
+    table.clock = read_clock(_only(stored["clocks"]))
+    if by_days(table):
+        table.holidays = spans(stored["holidays"])
+    table.series = read_series(_only(stored["series"]))
+
+
+def read_questions(table: GameTable, stored: dict[str, list[Any]]) -> None:
+    """What everybody at a table was asked."""
+    table.taking_back = takeback.read(_only(stored["takebacks"]))
+    table.abandoning = ended.read(_only(stored["abandons"]))
+
+
+def host_name(stored: dict[str, list[Any]]) -> str:
+    """The name of the host; empty if he has gone."""
+    return stored["host"][0].name if stored["host"] else ""
+
+
+def _only(rows: list[Any]) -> Any:
+    return rows[0] if rows else None
+
+
+def by_days(table: GameTable) -> bool:
+    """Whether the holidays of its people count."""
+    return table.clock is not None and table.clock.pace.kind == "days"
 
 
 async def read_pace(store: Store, table: GameTable) -> None:
     """The clock of a table, and the holidays of its people where they count."""
     table.clock = read_clock(await store.one(clock_of(table.id)))
-    if table.clock is not None and table.clock.pace.kind == "days":
+    if by_days(table):
         guests = [seat.guest for seat in table.seats if seat.guest]
         table.holidays = spans(await store.rows(holidays_of(guests)))

@@ -53,10 +53,6 @@ def clock_of(table: str) -> Select[Any]:
     return select(clocks).where(clocks.c.table_id == table)
 
 
-def series_of(table: str) -> Select[Any]:
-    return select(series).where(series.c.table_id == table)
-
-
 def holidays_of(guests: list[str]) -> Select[Any]:
     return select(holidays).where(holidays.c.guest.in_(guests)).order_by(holidays.c.first)
 
