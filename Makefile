@@ -47,7 +47,7 @@ CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modu
 # What stands above the engine and plays much is tested on the compiled engine, where there is one. Of the server's
 # tests one shows that it also runs on Python; the others read files of the repository.
 ON_PYTHON := $(addprefix tests/server/,test_play.py test_documents.py test_proxies.py) tests/lessons/test_coach.py
-ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/recorded tests/cli/test_arena.py tests/cli/test_report.py \
+ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/learning tests/recorded tests/cli/test_arena.py tests/cli/test_report.py \
 	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py tests/lessons/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
 NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_deploy.py test_repository.py \
@@ -144,7 +144,7 @@ quick: $(DEV_READY) ## developers: A first answer within a minute: lint, rules, 
 
 test-long: $(DEV_READY) ## developers: All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto -m "long_play or long_case" --ignore=tests/browser $(addprefix --ignore=,$(ABOVE))
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/lessons tests/recorded tests/cli tests/server
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/learning tests/lessons tests/recorded tests/cli tests/server
 	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
 	@$(MAKE) --no-print-directory browser CHOSEN=
 	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py

@@ -23,6 +23,9 @@ SHARE = int(os.environ.get("TRICORNE_SHARE", "1"))
 """Of the tests of single rules and of tables that another run sits down at, only one in so many is run."""
 GAMES = Path(__file__).parent / "games"
 CONFORMANCE = Path(__file__).parent / "conformance"
+FUZZ = Path(__file__).parent / "fuzz"
+FUZZ_SHARE = min(SHARE, 3)
+"""Of random games under settings that the engine as Python plays too; ``make fuzz`` and ``make test-long`` play all."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,7 +54,10 @@ def not_in_the_share(items: list[pytest.Item]) -> list[pytest.Item]:
         and "leaks" not in item.path.name
         and item.get_closest_marker("long_play") is None
     ]
-    return [item for at, item in enumerate(single) if at % SHARE]
+    random_games = [item for item in items if item.path.is_relative_to(FUZZ)]
+    return [item for at, item in enumerate(single) if at % SHARE] + [
+        item for at, item in enumerate(random_games) if at % FUZZ_SHARE
+    ]
 
 
 @pytest.fixture(scope="module")

@@ -82,7 +82,9 @@ def test_pictures_are_whole_and_tell_no_date(alone: Path) -> None:
 
 def test_json_is_the_summary(base: Path, alone: Path) -> None:
     bots = f"random,{own(base, 'Crash')}"
-    said = run_tricorne("arena", GAME, "--bots", bots, "--games", "6", "--seed", "2", "--out", alone, "--json")
+    said = run_tricorne(
+        "arena", GAME, "--bots", bots, "--games", "6", "--seed", "2", "--out", alone, "--json", "--no-plots"
+    )
     assert said.status == 0
     printed = json.loads(said.out)
     kept = json.loads((alone / "results.json").read_text())

@@ -10,6 +10,7 @@ import pytest
 
 import tricorne as house
 from tests.cli.command import GAME, PIPE, Said, refused, run_tricorne
+from tests.for_long import for_long
 from tricorne.cli import session
 from tricorne.kernel.languages import MADE_UP
 from tricorne.kernel.rules_told import RULINGS
@@ -127,8 +128,9 @@ def test_what_is_wrong_with_a_file_is_said_in_the_language() -> None:
     refused(run_tricorne("play", "--language", "de", "--resume", "nowhere.txt"), "kann nicht gelesen werden")
 
 
-@pytest.mark.parametrize("game", [GAME, OTHER])
-@pytest.mark.parametrize("language", ["de", "he"])
+@pytest.mark.parametrize(
+    ("game", "language"), [(GAME, "de"), (OTHER, "he"), for_long(GAME, "he"), for_long(OTHER, "de")]
+)
 def test_the_rules_are_those_of_the_book_in_the_browser(game: str, language: str) -> None:
     """The list of sections, one section, one rule and one ruling; no word is English."""
     made = book(game, language)

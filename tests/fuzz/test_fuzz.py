@@ -12,7 +12,7 @@ from tests.fuzz.play import play_one
 from tests.fuzz.report import watch, write
 
 GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "24"))
-"""Every setting once: on Python, where a write into a shared list is caught, and compiled."""
+"""Every setting once on Python, where a write into a shared list is caught; compiled ``make test`` repeats a third."""
 COUNTS = os.environ.get("TRICORNE_FUZZ_COUNTS", "")
 """Folder for what occurred in the games; report.py prints it."""
 CHUNKS = 16

@@ -22,6 +22,12 @@ BUILDERS = ("docker", "podman", "buildah")
 BASE = f"python:{sys.version_info[0]}.{sys.version_info[1]}-slim"
 PORT = "8757"
 TAG = "tricorne-test"
+MOST_MB = 400
+"""What Tricorne and all it needs may add to the image that ours rests on; 286 MB without the compiled engine."""
+WEIGHED = """
+import pathlib, sys
+print(sum(path.lstat().st_size for path in pathlib.Path(sys.argv[1]).rglob("*")) // 1_000_000)
+"""
 
 
 def builder() -> str:
@@ -61,6 +67,7 @@ def in_a_container(name: str) -> None:
     id = subprocess.run(served, capture_output=True, text=True, check=True).stdout.strip()
     try:
         is_well([name, "exec", id])
+        is_small([name, "exec", id])
     finally:
         subprocess.run([name, "stop", id], capture_output=True, check=True)
 
@@ -74,6 +81,7 @@ def in_a_folder(name: str) -> None:
         served = subprocess.Popen([name, "run", id, "--", *command[:2]])
         try:
             is_well([name, "run", id, "--"])
+            is_small([name, "run", id, "--"])
             user = [name, "run", id, "--", "python", "-c", "import os; print(os.getuid())"]
             assert subprocess.run(user, capture_output=True, text=True, check=True).stdout.strip() == "10001"
         finally:
@@ -90,6 +98,13 @@ def is_well(inside: list[str]) -> None:
     while (state := subprocess.run(ask, capture_output=True, check=False)).returncode:
         assert time.monotonic() < until, state.stderr.decode()
         time.sleep(0.5)
+
+
+def is_small(inside: list[str], folder: str = "/opt/tricorne") -> None:
+    """What was added is told and watched."""
+    said = subprocess.run([*inside, "python", "-c", WEIGHED, folder], capture_output=True, text=True, check=True).stdout
+    print(f"the image adds {said.strip()} MB")
+    assert 50 < int(said) <= MOST_MB
 
 
 @pytest.fixture
@@ -130,6 +145,7 @@ def test_its_commands_install_and_serve(root: Path) -> None:
         )  # fmt: skip
         assert done.returncode == 0, f"{command}\n{done.stderr}"
     environment = {name: here(value) for name, value in image.environment.items()}
+    is_small(["env", f"PATH={environment['PATH']}"], str(root / "opt/tricorne"))
     who: dict[str, int] = {}
     if os.geteuid() == 0 and open_to_all:
         who = dict(zip(("user", "group"), map(int, image.final["USER"].split(":")), strict=True))

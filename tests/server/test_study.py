@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tests.server.running_server import Person, RunningServer, english
 from tests.server.test_members import finish
 from tricorne.analysis.judge import Change, Judgement, SeatAccount
@@ -160,7 +161,7 @@ def test_a_running_table_is_not_studied(server: RunningServer) -> None:
     assert study["table"] == table["id"] and made(anna, table=table["id"])["id"] == study["id"]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", ["struggle-of-empires", for_long("imperial-struggle")])
 def test_a_finished_game_of_a_table_is_judged_in_the_pool(server: RunningServer, game: str) -> None:
     """The chances come with progress, are kept, and are the same for whoever reads the study. The account of each seat
     adds up: from the chance that it had at the beginning to whether it has won."""
