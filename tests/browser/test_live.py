@@ -86,7 +86,7 @@ def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
     navies = position["prompt"]["key"] == "commit-navies"
     form.get_by_label("Navies").fill("1" if navies else "0")
     form.get_by_label("Armies").fill("0" if navies else "1")
-    form.get_by_role("button", name="Do it").click()
+    form.get_by_role("button", name="Offer 1 gold").click()
     wide = form.evaluate("form => form.scrollWidth - form.clientWidth")
     assert wide <= 0 and (form.get_by_label("To").bounding_box() or {"width": 0})["width"] > 100, "it cannot be read"
     card = ally.see(".deal")

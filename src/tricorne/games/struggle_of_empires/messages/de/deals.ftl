@@ -26,7 +26,9 @@ deal-by-war = bis zum Ende dieses Kriegs
 deal-by-next-war = bis zum Ende des nächsten Kriegs
 deal-by-game = bis zum Ende des Spiels
 deal-own-gold = du hast { $gold }
-deal-send = Abschicken
+deal-send-pay = { $gold } Gold geben
+deal-send-offer = { $gold } Gold bieten
+deal-send-promise = Versprechen
 deal-fine = Gold wird sofort gezahlt. Bezahlte Hilfe ist zugesagt.
 deal-promise-fine = Ein Versprechen bindet niemanden; alle können es lesen.
 

@@ -26,7 +26,9 @@ deal-by-war = by the end of this war
 deal-by-next-war = by the end of the next war
 deal-by-game = by the end of the game
 deal-own-gold = you have { $gold }
-deal-send = Do it
+deal-send-pay = Give { $gold } gold
+deal-send-offer = Offer { $gold } gold
+deal-send-promise = Promise it
 deal-fine = Gold is paid at once. Help that was paid for is committed.
 deal-promise-fine = A promise binds nobody; everybody can read it.
 

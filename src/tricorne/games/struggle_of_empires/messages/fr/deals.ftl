@@ -26,7 +26,15 @@ deal-by-war = avant la fin de cette guerre
 deal-by-next-war = avant la fin de la guerre suivante
 deal-by-game = avant la fin de la partie
 deal-own-gold = vous avez { $gold }
-deal-send = Envoyer
+deal-send-pay = { $gold ->
+    [one] Donner { $gold } pièce d’or
+   *[other] Donner { $gold } pièces d’or
+  }
+deal-send-offer = { $gold ->
+    [one] Offrir { $gold } pièce d’or
+   *[other] Offrir { $gold } pièces d’or
+  }
+deal-send-promise = Promettre
 deal-fine = L’or se paie aussitôt. Une aide payée est engagée.
 deal-promise-fine = Une promesse n’engage personne ; tous peuvent la lire.
 

@@ -26,7 +26,9 @@ deal-by-war = עד סוף המלחמה הזאת
 deal-by-next-war = עד סוף המלחמה הבאה
 deal-by-game = עד סוף המשחק
 deal-own-gold = יש לך { $gold }
-deal-send = שליחה
+deal-send-pay = לתת { $gold } זהב
+deal-send-offer = להציע { $gold } זהב
+deal-send-promise = להבטיח
 deal-fine = הזהב משולם מיד. עזרה ששולמה מחייבת.
 deal-promise-fine = הבטחה אינה מחייבת איש; כולם יכולים לקרוא אותה.
 
