@@ -25,6 +25,18 @@ MIDDLE = {struggle.GAME: 100, imperial.GAME: 120}
 ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
 """Nothing is played by a click on a verb."""
 
+COUNTRY = """() => [...document.querySelectorAll(".camp:not(.sea)")].flatMap((camp) => {
+    const piece = camp.querySelector('[data-at^="unit/"]');
+    if (!piece) return [];
+    const [, region, power] = piece.dataset.at.split("/");
+    const box = camp.getBoundingClientRect();
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const under = [...document.querySelectorAll(".shape")].find((shape) =>
+        shape.isPointInFill(middle.matrixTransform(shape.getScreenCTM().inverse())));
+    return [[region === "home" ? `home-${power}` : region, under?.dataset.region ?? ""]];
+})"""
+"""Where units stand, each with the country under the middle of their camp; none where that is a coast's water."""
+
 
 def look_everywhere(person: Person, when: str, sizes: list[dict[str, int]] = SIZES) -> list[str]:
     """What does not fit at any of these sizes: as it stands, with each verb of the menu, and on each tab or page."""
@@ -46,6 +58,18 @@ def look_everywhere(person: Person, when: str, sizes: list[dict[str, int]] = SIZ
         if pages.count():
             pages.first.click()
     return found
+
+
+def test_units_stand_in_their_countries(company: Company) -> None:
+    person = company.person("Ada")
+    table = person.create(struggle.SEATS)
+    let_bots_play(person, table, "britain", MIDDLE[struggle.GAME])
+    bring({"britain": person}, table, asks(struggle.MENU))
+    person.open(table)
+    found = dict(person.page.evaluate(COUNTRY))
+    ashore = {region: under for region, under in found.items() if under}
+    assert {"german-states", "home-britain"} <= ashore.keys()
+    assert all(region == under for region, under in ashore.items()), ashore
 
 
 @games
