@@ -15,7 +15,7 @@ from tests.browser.prepared import asks, bring, let_bots_play
 SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
 PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
-STRIDE = {struggle.GAME: 75, imperial.GAME: 40}
+STRIDE = {struggle.GAME: 40, imperial.GAME: 40}
 """Entries between two looks."""
 BOT = {struggle.GAME: "heuristic", imperial.GAME: "random"}
 """Who plays it: two who choose at random stay level, so that their game comes to its last turn."""
