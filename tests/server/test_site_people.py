@@ -25,6 +25,7 @@ from tricorne.server.pace.wire_pace import Pace
 from tricorne.server.problems import RequestRefused
 from tricorne.server.shared_limits import SharedLimits
 from tricorne.server.sharing import Sharing, join
+from tricorne.server.stopping import stop
 from tricorne.server.store import Store
 from tricorne.server.table_parts import Guest
 from tricorne.server.together import Together
@@ -54,11 +55,7 @@ class Process:
     async def die(self) -> None:
         together = self.hub.together
         assert isinstance(together, Together) and together.presence is not None
-        work = [*together._tasks, *together.line._tasks, together.presence._work]
-        for task in work:
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*(task for task in work if task is not None), return_exceptions=True)
+        await stop(*together._tasks, *together.line._tasks, together.presence._work)
         self.dead = True
 
     def comes(self, guest: str) -> None:

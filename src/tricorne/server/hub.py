@@ -27,6 +27,7 @@ from tricorne.server.opening import open_or_set_aside
 from tricorne.server.others import Others
 from tricorne.server.problems import Late, bad_value, not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapshot_of, write_page
+from tricorne.server.stopping import stop
 from tricorne.server.store import (
     MOVED_ON,
     NEW_ENTRY,
@@ -120,9 +121,8 @@ class Hub:
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""
         self._open = False
-        for task in list(self._thoughts):
-            task.cancel()
-        await asyncio.gather(*self._acts, *self._thoughts, return_exceptions=True)
+        await stop(*self._thoughts)
+        await asyncio.gather(*self._acts, return_exceptions=True)
         if self.together is not None:
             await self.together.close()
         self.thinkers.close()

@@ -20,6 +20,7 @@ from sqlalchemy import URL
 
 from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
+from tricorne.server.stopping import stop
 from tricorne.server.writer import BadDatabase
 
 AGAIN_S = 0.25
@@ -102,9 +103,7 @@ class Line(ABC):
         """Say what waits, if that goes quickly, and hang up."""
         with suppress(Exception):
             await asyncio.wait_for(self._flush(), 1.0)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(*self._tasks)
         with suppress(Exception):
             await self.hang_up()
 

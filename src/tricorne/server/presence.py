@@ -18,6 +18,7 @@ from tricorne.server.hub import Hub
 from tricorne.server.problems import note_failure
 from tricorne.server.schema import processes
 from tricorne.server.schema_people import presence
+from tricorne.server.stopping import stop
 from tricorne.server.store import Store
 
 HERE_S = 1.0
@@ -113,9 +114,7 @@ class Presence:
         self._work = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        await stop(self._work)
         try:
             await self.place.leave(self.process)
         except Exception as problem:

@@ -13,6 +13,7 @@ from typing import Any
 
 from tricorne.server.limits import Buckets, Limits
 from tricorne.server.problems import note_failure
+from tricorne.server.stopping import stop
 
 EXCHANGE_S = 0.5
 """How often what was taken elsewhere is taken off here."""
@@ -50,9 +51,7 @@ class SharedLimits:
         self._work = asyncio.create_task(self._keep_exchanging())
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        await stop(self._work)
 
     async def take(self, kind: str, key: str, rate: float, most: float) -> float | None:
         """Take one; how many seconds to wait if there is none, and None if nobody knows."""

@@ -31,6 +31,7 @@ from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.process_rows import ALIVE, BEAT, BURY, CLAIM
 from tricorne.server.record import OpenRow, open_row
 from tricorne.server.schema import claims, messages, processes, tables
+from tricorne.server.stopping import stop
 from tricorne.server.table_parts import read_saying
 from tricorne.server.wire_live import Said
 
@@ -100,9 +101,7 @@ class Together:
 
     async def close(self) -> None:
         """Let go of everything, so that others need not wait."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(*self._tasks)
         for part in self.beside:
             await part.close()
         try:

@@ -29,6 +29,7 @@ from tricorne.server.notices.wording import NoticeText, foot, notice_text
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import note_failure
 from tricorne.server.schema import spent_tickets
+from tricorne.server.stopping import stop
 from tricorne.server.store import Write, digest
 
 log = logging.getLogger("tricorne.server")
@@ -81,8 +82,7 @@ class Courier:
         self._closing.set()
         if self._work is not None:
             await asyncio.wait([self._work], timeout=CLOSES_S)
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+            await stop(self._work)
 
     async def _tell_all(self) -> None:
         cleaned = 0.0

@@ -21,6 +21,7 @@ from tricorne.server.pace import keeping, series
 from tricorne.server.pace.clock import Clock
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.schema import tables
+from tricorne.server.stopping import stop
 from tricorne.server.table_parts import Seat
 
 LOOKS_S = 5.0
@@ -49,9 +50,7 @@ class Keeper:
         self._work = asyncio.create_task(self._look_on())
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        await stop(self._work)
 
     def timed(self, table: GameTable) -> None:
         """A clock may run otherwise now, or a game of a series may be over."""

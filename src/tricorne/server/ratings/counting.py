@@ -29,6 +29,7 @@ from tricorne.server.schema import (
     seats,
     tables,
 )
+from tricorne.server.stopping import stop
 from tricorne.server.store import Store, Write
 
 ENDED = ("over", "closed")
@@ -53,9 +54,7 @@ class Counter:
         self._task = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
 
     def ended(self, table: GameTable) -> None:
         """A game has ended here: it is counted in a moment."""

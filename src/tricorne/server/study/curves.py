@@ -17,6 +17,7 @@ from tricorne.analysis.playouts import Task, Worth
 from tricorne.kernel.message import say
 from tricorne.server.asking import answer
 from tricorne.server.problems import RequestRefused
+from tricorne.server.stopping import stop
 from tricorne.server.study.shelf import OpenStudy
 from tricorne.server.study.studies import Studies
 from tricorne.server.study.wire_study import StudyCurve
@@ -123,7 +124,4 @@ class Curves:
 
     async def close(self) -> None:
         """Give up what is being computed."""
-        given_up = [one.task for one in self._under_way.values() if one.task is not None]
-        for task in given_up:
-            task.cancel()
-        await asyncio.gather(*given_up, return_exceptions=True)
+        await stop(*(one.task for one in self._under_way.values()))
