@@ -21,6 +21,9 @@ GLOWING = (
 )
 LISTED = ".prompt .choice-btn"
 STEPPED = ".prompt .number .btn.main"
+NAMES = """confirm => [...document.querySelectorAll(".prompt .btn, .bid-form .btn")].filter(
+    one => one.checkVisibility() && one.innerText.trim() === confirm.innerText.trim()).length"""
+"""How many buttons on the screen say what the confirm says."""
 COUNT = ".count[data-whole]"
 
 
@@ -82,6 +85,7 @@ class Clicker:
 
     def click_once(self) -> None:
         if self.page.locator(CONFIRM).count():
+            assert self.page.locator(CONFIRM).evaluate(NAMES) == 1, "what is confirmed is named twice"
             self.page.locator(CONFIRM).click()
             return
         for plate in self.plates:

@@ -18,6 +18,11 @@ from tests.server.running_server import english
 
 BEGINNING = 4
 """Decisions that are clicked before the last rounds come by themselves."""
+OVER_TILES = """tip => [...document.querySelectorAll(".is-invest .is-tile")].filter((one) => {
+    const [told, tile] = [tip.getBoundingClientRect(), one.getBoundingClientRect()];
+    return told.left < tile.right && tile.left < told.right && told.top < tile.bottom && tile.top < told.bottom;
+}).length"""
+"""On how many Investment tiles a tooltip lies."""
 
 
 def late(position: Any) -> bool:
@@ -107,6 +112,8 @@ def test_passes_and_bonus_conditions_are_offered_and_explained(company: Company)
     id = next(card["id"] for card in position["view"]["events"]["hand"] if card["bonus"])
     person.open(table)
     page = person.page
+    page.locator(".is-invest .is-tile").first.hover()
+    assert person.see(".tip").evaluate(OVER_TILES) == 0, "what is told of a tile lies over the others"
     card = page.locator(f'.is-card[data-about="card/{id}"]').first
     expect(card.locator(".is-condition")).to_contain_text("Bonus if")
     told = card.locator(".is-condition").inner_text()

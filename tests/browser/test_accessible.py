@@ -60,6 +60,18 @@ def check_part(person: Person, where: str, part: str) -> None:
     person.page.emulate_media(color_scheme="null")
 
 
+CLEAR = """plate => {
+    const words = document.createRange();
+    words.selectNodeContents(plate.querySelector("h1, h2"));
+    const title = words.getBoundingClientRect();
+    return [...plate.querySelectorAll("button")].every((one) => {
+        const box = one.getBoundingClientRect();
+        return box.right <= title.left || title.right <= box.left || box.bottom <= title.top || title.bottom <= box.top;
+    });
+}"""
+"""Whether the title of a plate lies clear of every button."""
+
+
 @pytest.fixture(scope="module")
 def prepared(server: Any, browser: Any) -> dict[str, Any]:
     """Tables of one guest, each at the moment that is looked at."""
@@ -143,9 +155,11 @@ def test_plates_over_the_board(person: Person, prepared: dict[str, Any]) -> None
     for name in PLATES:
         person.open(prepared[name])
         person.see(".plate")
+        assert person.page.locator(".plate").first.evaluate(CLEAR), f"{name}: its title and a button collide"
         check(person, name, besides=BOARD if name != "hand" else "")
     person.open(prepared["end"])
     person.see(".ending")
+    assert person.page.locator(".plate.ending").evaluate(CLEAR), "the title of the end and a button collide"
     check(person, "the end", besides=BOARD)
 
 

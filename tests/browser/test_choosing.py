@@ -79,4 +79,5 @@ def test_a_game_without_such_a_rule_does_not_offer_it(company: Company) -> None:
     host = company.person()
     host.page.goto("/new/imperial-struggle")
     host.see(".seat-row")
-    expect(host.page.get_by_label("chosen round the table")).to_have_count(0)
+    for dead in ("chosen round the table", "Order round the table"):
+        expect(host.page.get_by_text(dead)).to_have_count(0)

@@ -68,6 +68,26 @@ def rich_attacker_asks_for_help(position: Any) -> bool:
     return gold >= 2
 
 
+def marked_until_read(hears: Person, speaks: Person, table: Any) -> None:
+    """A private line marks its channel until that is looked at, and no longer when one comes back to the talk."""
+    pair = next(channel for channel in channels(hears) if channel in channels(speaks) and "+" in channel)
+    with speaks.caller.look(table) as live:
+        assert live.act("say", channel=pair, text="A word", seat="")["type"] == "done"
+    marked = hears.page.locator(".channel option", has_text="(1 new)")
+    expect(marked).to_have_count(1)
+    hears.page.get_by_label("Channel").select_option(value=pair)
+    hears.see(".say", has_text="A word")
+    for tab in ("Log", "Talk"):
+        hears.page.get_by_role("tab", name=tab).click()
+    hears.see(".talk")
+    expect(marked).to_have_count(0)
+
+
+def channels(person: Person) -> list[str]:
+    found: list[str] = person.page.locator(".channel option").evaluate_all("all => all.map(one => one.value)")
+    return found
+
+
 def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
     """Gold against help in an attack that is going on."""
     people, table = three(company)
@@ -78,6 +98,7 @@ def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
     for person in people.values():
         person.open(table)
         person.page.get_by_role("tab", name="Talk").click()
+    marked_until_read(payer, ally, table)
     payer.page.get_by_text("Make a deal").click()
     form = payer.page.locator(".dealing form")
     form.get_by_role("button", name="gold for help in this attack").click()

@@ -113,7 +113,8 @@ export class Choice {
     this.chosen = action.id;
     this.odds = null;
     this.warning = null;
-    if (this.verb === null && this.open.length > 1) this.verb = action.verb;
+    // Of a menu the verb stays on; at any other question all that can be chosen stays in sight.
+    if (this.verb === null && this.open.length > 1 && this.table.menu.length) this.verb = action.verb;
     if (settings.warn && this.table.info.advice) void this.warn(action.id);
     void this.table.odds(action.id).then((odds) => {
       if (this.chosen === action.id) this.odds = odds;

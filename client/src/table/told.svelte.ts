@@ -35,7 +35,7 @@ const HURRY = 40;
 const MARKS = 60;
 
 /** Powers stand everywhere on the page: to mark them would say nothing. */
-const isPower = (thingId: string): boolean => thingId.startsWith("power/") || thingId.startsWith("side/");
+export const isPower = (thingId: string): boolean => thingId.startsWith("power/") || thingId.startsWith("side/");
 
 export interface Why {
   title: string;
@@ -56,6 +56,8 @@ export abstract class Told {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   heard = $state(0);
+  /** So many lines of others has the viewer seen in each channel. */
+  readonly read: Record<string, number> = $state({});
   seen = $state(-1);
   online = $state(false);
   why: Why | null = $state.raw(null);
@@ -111,6 +113,10 @@ export abstract class Told {
   /** Whether the seat on the screen is asked now. */
   get asked(): boolean {
     return this.legal !== null && !this.past && !this.over;
+  }
+  /** The rows of verbs of what is asked; empty for a question without a menu. */
+  get menu(): string[][] {
+    return this.prompt && this.board.menuAt.includes(this.prompt.key) ? this.board.menu : [];
   }
   /** A seat of mine, not the one on the screen, that is asked: time for the curtain. */
   get calls(): string | null {

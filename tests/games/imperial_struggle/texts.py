@@ -28,6 +28,7 @@ BANNED = {
         "Friedenszug",
         "Bonus-Kriegsplättchen",
         "Festung",
+        "VP",
     ],
     "fr": ["mouvoir", "employ", "points de guerre", "dette disponible", "tour d’action", "soutien naval", "asservir"],
 }

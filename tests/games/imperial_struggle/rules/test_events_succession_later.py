@@ -108,6 +108,12 @@ def test_calico_acts_bonus_scores_cotton_for_whoever_leads() -> None:
     assert CardTable("britain").event("calico-acts", "score-it", bonus=True) == points
 
 
+def test_before_a_demand_is_scored_it_is_said_who_would_gain() -> None:
+    for french, told in (("plassey", "France would gain 2 VP"), ("", "nobody would gain")):
+        t = CardTable("britain", france=french).open_event("calico-acts", bonus=True)
+        assert told in t.do("play calico-acts").asked()
+
+
 @rule("IS-EVENT-11-3")
 def test_calico_acts_take_a_british_flag_off_cotton() -> None:
     t = CardTable("france", britain="plassey kurpa kanchipuram")

@@ -91,6 +91,7 @@ def test_an_upgrade_keeps_one_of_two_tiles() -> None:
     scene.round("france", "inv-07-e2-d2")
     scene.play("upgrade wss-spain")
     scene.chance("basic-fr-05")
+    assert str(scene.engine.prompt(scene.p).words) == "France keeps one of two Basic War tiles in Spain."
     assert scene.legal("keep") == ["basic-fr-01", "basic-fr-05"]
     scene.play("keep basic-fr-05")
     assert scene.legal() == ["to-pool", "out-of-game"]
