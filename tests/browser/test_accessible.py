@@ -13,8 +13,9 @@ from tests.browser.prepared import asks, bring, finish
 from tests.for_long import for_long
 
 GRAVE = ("serious", "critical")
-TELL = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
-"""Landmarks round everything are never grave, and slow to look for."""
+TELL = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}, "preload": False}
+"""Landmarks round everything are never grave, and slow to look for; style sheets are read for sounds and turned screens
+alone."""
 LOOKS: dict[str, dict[str, Any]] = {
     "desk": {},
     "dark": {"color_scheme": "dark"},
@@ -172,7 +173,7 @@ def test_imperial_struggle(person: Person, prepared: dict[str, Any], look: str) 
     if "phone" in look:
         for page in ("powers", "tiles"):
             person.page.locator(f'.tabbar [data-page="{page}"]').tap()
-            check(person, page)
+            check(person, page, besides=BOARD)
     else:
         person.click("#tab-tiles")
         person.click(".tools button")

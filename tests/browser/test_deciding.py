@@ -168,6 +168,7 @@ def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
     assert decisions > 1
 
 
+@pytest.mark.long_case
 def test_who_steps_to_a_number_by_keyboard_stays_at_the_button(company: Company) -> None:
     """At its end too, where it goes no further."""
     person = company.person("Ada")
@@ -259,7 +260,7 @@ def test_the_language_is_changed_at_the_table(company: Company, language: str, w
     expect(person.page.locator('.act[data-verb="build"] > span')).to_have_text(words)
 
 
-@games
+@pytest.mark.parametrize("game", [struggle, for_long(imperial)], ids=["soe", "is"])
 def test_buttons_of_a_turn_show_what_they_cost(company: Company, game: Any) -> None:
     """The price on the button is the one that is told before the confirm."""
     verb = "build" if game is struggle else "build-squadron"

@@ -18,7 +18,6 @@ from tests.for_long import for_long
 
 SMALL = {"width": 360, "height": 640}
 MOST_HELD = 7
-games = pytest.mark.parametrize("game", [struggle, imperial], ids=["soe", "is"])
 ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
 
 
@@ -63,7 +62,7 @@ def test_the_log_stays_in_sight_in_the_own_round(company: Company, game: Any) ->
     expect(page.locator(".log article").last).to_be_in_viewport()
 
 
-@games
+@pytest.mark.parametrize("game", [for_long(struggle), imperial], ids=["soe", "is"])
 def test_a_phone_shows_what_is_confirmed(company: Company, game: Any) -> None:
     """A verb, what it asks, then the odds, the price, the confirm and the way back under each other: all of it without
     scrolling, at either size, also when the sheet was folded."""

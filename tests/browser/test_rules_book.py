@@ -14,6 +14,7 @@ from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import asks, bring
 from tests.browser.test_accessible import LOOKS, check, looks
 from tests.browser.test_made_up_language import escaped
+from tests.for_long import for_long
 
 DRAWER = ".book-drawer"
 
@@ -72,7 +73,7 @@ def figures_tell_what_the_seat_sees(anna: Person, table: Any) -> None:
     assert figures == [powers[0][key] for key in ("gold", "income", "maintenance")]
 
 
-@pytest.mark.parametrize("comes", [True, False], ids=["late", "never"])
+@pytest.mark.parametrize("comes", [for_long(True, id="late"), pytest.param(False, id="never")])
 def test_why_not_never_shows_an_id_alone(company: Company, comes: bool) -> None:
     """In another language the words of a rule come with the book: until then the page says so; without it they are
     English."""

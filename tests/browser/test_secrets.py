@@ -22,7 +22,7 @@ from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
 ENTRIES = [60, for_long(120)]
-IMPERIAL_ENTRIES = [26, for_long(70)]
+IMPERIAL_ENTRIES = [22, for_long(70)]
 PATIENCE_MS = 60_000
 """Four browsers draw each of these entries."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PIL import Image
 
 import tricorne
@@ -82,6 +83,7 @@ def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
     anna.see('.puzzle-card[data-tone="shown"] .choices-told .best')
 
 
+@pytest.mark.long_case
 def test_a_puzzle_is_solved(company: Company) -> None:
     anna = company.person("Anna")
     first = puzzles(imperial.GAME)[0]
