@@ -73,7 +73,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play site is-compiled play-compiled terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots screens lock clean
+.PHONY: help setup client play site is-compiled play-compiled terminal test check packages check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots screens lock clean
 
 help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -106,15 +106,19 @@ site: $(DEV_READY) $(CLIENT_READY) ## players: A site of several processes on th
 terminal: $(READY) ## players: Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
-# The compiler uses one core only: the checks and the tests on Python run beside it.
+# The compiler uses one core only: the checks and the tests on Python run beside it. What later tests need is installed
+# meanwhile, which is waiting for the most part.
 test: $(DEV_READY) ## developers: Run all checks and all tests: on Python, compiled, in the browser
-	@$(BIN)/python -m tests.server.site
-	@$(MAKE) --no-print-directory --jobs=2 OPTIMIZE=little check-and-pytest $(if $(CC_FOUND),compiled)
+	@$(MAKE) --no-print-directory --jobs=3 OPTIMIZE=little packages $(if $(CC_FOUND),compiled) check-and-pytest
 	@$(MAKE) --no-print-directory OPTIMIZE=little test-compiled
 	@$(MAKE) --no-print-directory OPTIMIZE=little browser
 
 check: $(DEV_READY) ## developers: Format, lint, types: of Python and of the client
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client
+
+packages: $(DEV_READY)
+	@$(BIN)/python -m tests.server.site
+	@$(BIN)/python -m tests.browser.chromium
 
 check-and-pytest:
 	@$(MAKE) --no-print-directory check
