@@ -28,6 +28,7 @@ BOTS = {**BOT, "russia": "heuristic"}
 FAR = 60
 """Entries until bots have done much."""
 FURTHER = {"actions": 0, "to": None, "further": 0, "words": {"key": "undo-none", "args": {}}, "reason": None}
+AUCTION = "/src/games/struggle-of-empires/Auction.svelte"
 BIDDERS = "/src/games/struggle-of-empires/Bidders.svelte"
 POINTS = "/src/games/imperial-struggle/RoundPoints.svelte"
 SEAT = "/src/parts/SeatRow.svelte"
@@ -140,6 +141,7 @@ def drawn(server: RunningServer) -> Told:
         "bidders": bidders,
         "bidders before": {**bidders, "past": moment},
         "bidders taken back": {**bidders, "table": "taken-back"},
+        "coin": {**bidders, "draw": AUCTION, "props": {"auction": {**view["auction"], "new_bid": 4}}},
         "log": {"draw": "/src/table/LogList.svelte", "table": "alone"},
         "log, others first": {"draw": "/src/table/LogList.svelte", "table": "others-first"},
         "log of two": {"draw": "/src/table/LogList.svelte", "table": "duel"},
@@ -179,6 +181,9 @@ def test_the_auction_shows_what_each_bidder_said(drawn: Told) -> None:
     first, second, third = drawn["bids"]
     now = said(drawn["bidders"])
     assert "thinks" in now[first] and "bid 2 before" in now[second] and "bids 3" in now[third]
+    assert re.findall(r'class="by">.*?piece p-(\S+)', drawn["coin"]) == [first], (
+        "a bid that is being made is its maker's"
+    )
     for name in ("bidders before", "bidders taken back"):
         then = said(drawn[name])
         assert "waits" in then[second], f"{name}: {then}"

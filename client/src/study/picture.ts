@@ -34,22 +34,24 @@ async function whole(text: string, base: string): Promise<string> {
   return text;
 }
 
+/** A style sheet as it was written: rules that are read back lose a font whose family is a variable. */
+async function written(sheet: CSSStyleSheet): Promise<string> {
+  let text = sheet.href ? await (await fetch(sheet.href)).text() : (sheet.ownerNode?.textContent ?? "");
+  for (const [face] of text.matchAll(/@font-face\s*\{[^}]*\}/g)) text = text.split(face).join("");
+  return text;
+}
+
 /** All styles of the page, with the fonts that are in use. */
 async function styles(): Promise<string> {
   const used = new Set([...document.fonts].filter((face) => face.status === "loaded").map((face) => faceName(face)));
   const found: string[] = [];
   for (const sheet of document.styleSheets) {
     const base = sheet.href ?? location.href;
-    for (const rule of sheet.cssRules) {
-      const face = rule instanceof CSSFontFaceRule ? rule.style : null;
-      if (
-        face &&
-        !used.has(faceName({ family: face.fontFamily, weight: face.fontWeight || "400", style: face.fontStyle || "normal" }))
-      )
-        continue;
-      if (rule instanceof CSSKeyframesRule) continue;
-      found.push(await whole(rule.cssText, base));
+    for (const { style, cssText } of [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule)) {
+      const face = { family: style.fontFamily, weight: style.fontWeight || "400", style: style.fontStyle || "normal" };
+      if (used.has(faceName(face))) found.push(await whole(cssText, base));
     }
+    found.push(await whole(await written(sheet), base));
   }
   return found.join("\n");
 }
