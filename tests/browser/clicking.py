@@ -85,7 +85,9 @@ class Clicker:
 
     def click_once(self) -> None:
         if self.page.locator(CONFIRM).count():
-            assert self.page.locator(CONFIRM).evaluate(NAMES) == 1, "what is confirmed is named twice"
+            assert self.page.locator(CONFIRM).evaluate(NAMES) == 1, (
+                f"named twice: {self.page.locator('.prompt').inner_text()}"
+            )
             self.page.locator(CONFIRM).click()
             return
         for plate in self.plates:
