@@ -8,6 +8,7 @@ middle and stored before the clock runs. The server is one process, all the peop
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import math
 import os
@@ -270,6 +271,8 @@ def measure(game: str, tables: int, people: int, seconds: float) -> dict[str, An
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder) / "tables.db")
         companies = asyncio.run(prepare(db, game, tables, people))
+        gc.collect()
+        gc.disable()  # whoever measures must not stop to look for cycles: all of these people would seem to wait
         server = Serving(db)
         try:
             found = asyncio.run(drive(server, companies, seconds))
