@@ -9,16 +9,17 @@ import random
 
 # -- measured (docs/scaling.md says how) ------------------------------------------------------------
 
-ACT_S = 0.0031
-"""Seconds of a processor for an act, four views, its row and its messages (Imperial Struggle, compiled)."""
-CATCH_UP_S = 0.0045
-"""The same act in each other process where somebody looks on (Struggle of Empires, on Python)."""
-OPEN_S = 0.039
+ACT_S = 0.0016
+"""Seconds of a processor for an act, four views, its row and its messages (Imperial Struggle, compiled; 500 tables)."""
+CATCH_UP_S = 0.0025
+"""The same act in each other process where somebody looks on (Struggle of Empires on Python took 1.7 ms; half as much
+again for Imperial Struggle)."""
+OPEN_S = 0.026
 """To open a table of a correspondence game from its rows and to show it (Imperial Struggle, on Python)."""
-PROCESS_MB = 92.0
-TABLE_MB = 1.2
+PROCESS_MB = 103.0
+TABLE_MB = 1.7
 """A table in the memory of a process with its game and two live channels; an upper bound."""
-ENTRY_KB = 0.78
+ENTRY_KB = 0.75
 """An entry in PostgreSQL, with its part of the snapshots and the indices."""
 
 # -- assumed -------------------------------------------------------------------------------------
