@@ -69,7 +69,7 @@ def rich_attacker_asks_for_help(position: Any) -> bool:
 
 
 def marked_until_read(hears: Person, speaks: Person, table: Any) -> None:
-    """A private line marks its channel until that is looked at, and no longer when one comes back to the talk."""
+    """A private line marks its channel until that is looked at, and no longer when one comes back to the talk or the page."""
     pair = next(channel for channel in channels(hears) if channel in channels(speaks) and "+" in channel)
     with speaks.caller.look(table) as live:
         assert live.act("say", channel=pair, text="A word", seat="")["type"] == "done"
@@ -80,6 +80,10 @@ def marked_until_read(hears: Person, speaks: Person, table: Any) -> None:
     for tab in ("Log", "Talk"):
         hears.page.get_by_role("tab", name=tab).click()
     hears.see(".talk")
+    expect(marked).to_have_count(0)
+    hears.page.reload()
+    hears.page.get_by_role("tab", name="Talk").click()
+    expect(hears.page.locator(f'.channel option[value="{pair}"]')).to_have_count(1)
     expect(marked).to_have_count(0)
 
 

@@ -26,6 +26,7 @@ import type {
   WhyAnswer,
 } from "../wire";
 import type { Choice } from "./choice.svelte";
+import { keepRead, readBefore } from "./read";
 
 /** Between two steps of others, so that the eye can follow. */
 const WAIT = { slow: 2000, normal: 700 };
@@ -56,7 +57,7 @@ export abstract class Told {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   heard = $state(0);
-  /** So many lines of others has the viewer seen in each channel. */
+  /** The last line that the viewer has read in each channel. */
   readonly read: Record<string, number> = $state({});
   seen = $state(-1);
   online = $state(false);
@@ -93,6 +94,7 @@ export abstract class Told {
     readonly board: BoardModule,
   ) {
     this.info = info;
+    Object.assign(this.read, readBefore(info.id));
   }
 
   /** What is on the screen: the present, or the moment that the slider shows. */
@@ -134,6 +136,12 @@ export abstract class Told {
   /** What an entry counts up, such as the scoring of a war. */
   countOf(entry: LogEntry): Counting | null {
     return this.board.counting?.(entry.lines) ?? null;
+  }
+  /** Whoever looks at a channel has read it so far. */
+  markRead(channel: string, line: number): void {
+    if (this.read[channel] === line) return;
+    this.read[channel] = line;
+    keepRead(this.info.id, channel, line);
   }
   /** Lay the count aside: what has come meanwhile is shown. */
   closeCount(): void {
