@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 import tricorne
-from tests.browser import imperial
+from tests.browser import imperial, struggle
 from tests.browser.person import PHONE, Company
 from tests.browser.test_accessible import BOARD, check, check_part
 from tricorne.puzzles.puzzle import puzzles
@@ -24,8 +25,8 @@ COVERS = """card => {
 """What the card of a puzzle lies over."""
 
 
-def record(moves: int = 30) -> str:
-    state = tricorne.game("struggle-of-empires").new(["britain", "france", "russia"], seed=7)
+def record(game: Any = struggle, moves: int = 30) -> str:
+    state = tricorne.game(game.GAME).new(list(game.SEATS), seed=7)
     numbers = random.Random(7)
     for _ in range(moves):
         state.play(numbers.choice(state.legal()))
@@ -96,9 +97,9 @@ def test_a_puzzle_is_solved(company: Company) -> None:
 
 
 def test_a_study_opens_on_its_report(company: Company) -> None:
-    """As the end page links it; of a game that is not over it says why there is none."""
+    """As the end page links it; of a game that is not over it says why there is none. Its picture is whole on a phone."""
     anna = company.person("Anna")
-    study = anna.caller.post("/api/studies", {"record": record()}).json
+    study = anna.caller.post("/api/studies", {"record": record(imperial)}).json
     anna.page.goto(f"/study/{study['id']}?tab=report")
     anna.see('#tab-report[aria-selected="true"]')
     anna.see("#side-tab-report .muted")
@@ -106,3 +107,9 @@ def test_a_study_opens_on_its_report(company: Company) -> None:
     for tab in ("marshal", "mats", "moves", "notes"):
         anna.click(f"#tab-{tab}")
         anna.see(f"#side-tab-{tab}")
+    with anna.page.expect_download() as saved:
+        anna.click("[data-picture]")
+    picture = Image.open(saved.value.path()).convert("RGB")
+    width, height = picture.size
+    colours = picture.crop((width * 3 // 4, height - 200, width * 7 // 8, height - 40)).getcolors(1 << 16)
+    assert colours is not None and len(colours) > 50, "the ribbon is as wide as the map above it"

@@ -72,7 +72,7 @@ function sprites(board: Element): Node[] {
 }
 
 /** The elements from the screen down to the board, empty, so that the styles find the board where they know it. */
-function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HTMLElement } {
+function nest(board: HTMLElement, width: number, zoom: number): { outer: HTMLElement; inner: HTMLElement } {
   const outer = document.createElement("div");
   outer.setAttribute("data-theme", document.documentElement.dataset.theme ?? "");
   outer.lang = document.documentElement.lang;
@@ -87,7 +87,8 @@ function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HT
   for (const one of chain) {
     const copy = document.createElement("div");
     copy.setAttribute("class", one.getAttribute("class") ?? "");
-    const box = [one.clientWidth || board.clientWidth, one.clientHeight || board.clientHeight];
+    // What scrolls on the screen is whole here: nothing around the board is narrower than it.
+    const box = [Math.max(one.clientWidth, width), one.clientHeight || board.clientHeight];
     copy.style.cssText =
       `display:block;direction:ltr;position:static;margin:0;padding:0;border:0;overflow:visible;contain:none;background:none;transform:none;` +
       `inline-size:${box[0]}px;block-size:${box[1]}px;--zoom:${zoom}`;
@@ -113,7 +114,7 @@ function arrows(board: HTMLElement): Line[] {
 
 /** The board as a drawing that needs nothing else. */
 async function drawing(board: HTMLElement, width: number, height: number): Promise<string> {
-  const { outer, inner } = nest(board, 1);
+  const { outer, inner } = nest(board, width, 1);
   const copy = board.cloneNode(true) as HTMLElement;
   copy.style.inlineSize = `${width}px`;
   copy.style.blockSize = `${height}px`;
