@@ -69,7 +69,7 @@ def rich_attacker_asks_for_help(position: Any) -> bool:
 
 
 def marked_until_read(hears: Person, speaks: Person, table: Any) -> None:
-    """A private line marks its channel until that is looked at, and no longer when one comes back to the talk or the page."""
+    """A private line marks its channel until that is looked at, and no longer: not after another tab, nor a reload."""
     pair = next(channel for channel in channels(hears) if channel in channels(speaks) and "+" in channel)
     with speaks.caller.look(table) as live:
         assert live.act("say", channel=pair, text="A word", seat="")["type"] == "done"

@@ -97,7 +97,7 @@ def test_a_puzzle_is_solved(company: Company) -> None:
 
 
 def test_a_study_opens_on_its_report(company: Company) -> None:
-    """As the end page links it; of a game that is not over it says why there is none. Its picture is whole on a phone."""
+    """As the end page links it; it says why there is none before the end. A picture saved on a phone is whole."""
     anna = company.person("Anna")
     study = anna.caller.post("/api/studies", {"record": record(imperial)}).json
     anna.page.goto(f"/study/{study['id']}?tab=report")
