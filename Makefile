@@ -283,7 +283,7 @@ $(COMPILED)/of-%: $(WHEELS)/%/ready requirements-dev.lock
 .PRECIOUS: $(WHEELS)/%/ready $(COMPILED)/of-%
 $(WHEELS)/%/ready: | $(DEV_READY)
 	@mkdir -p $(WHEELS) build
-	@echo "Compiling the engine ($(if $(filter all,$(OPTIMIZE)),a quarter of an hour on two cores,some minutes); build/compile-$(OPTIMIZE).log) ..."
+	@echo "Compiling the engine ($(if $(filter all,$(OPTIMIZE)),about half an hour on two cores,some minutes); build/compile-$(OPTIMIZE).log) ..."
 	@set -e; made=$$(mktemp -d $(WHEELS)/new-XXXXXX); trap 'rm -rf "$$made"' EXIT; \
 		{ $(COMPILE_$(OPTIMIZE)); } >build/compile-$(OPTIMIZE).log 2>&1 || { cat build/compile-$(OPTIMIZE).log; exit 1; }; \
 		rm -rf "$$made/source"; touch "$$made/ready"; chmod 755 "$$made"; \
@@ -292,7 +292,7 @@ $(WHEELS)/%/ready: | $(DEV_READY)
 	@ls -td $(WHEELS)/[0-9a-f]*/ | tail -n +$$(($(WHEELS_KEPT) + 1)) | xargs rm -rf
 
 # The compiler learns from games which way branches go, where it knows how (gcc): a fifth faster where Python asks and
-# answers, and three times the wait (a quarter of an hour on two cores). OPTIMIZE=once leaves that out.
+# answers, and three times the wait (about half an hour on two cores). OPTIMIZE=once leaves that out.
 WATCHES = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -fprofile-generate -fprofile-partial-training -x c -o /dev/null - 2>/dev/null && echo yes)
 
 BUILD_WHEEL = HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(CURDIR)/$(UV) build --no-build-isolation --python $(CURDIR)/$(BIN)/python --out-dir "$$made"
