@@ -16,7 +16,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 # The engine compiled for speed, once (OPTIMIZE=once) in a third of the time, or (little, as make test does) in a fraction.
 OPTIMIZE ?= all
-COMPILED := build/compiled$(if $(filter little,$(OPTIMIZE)),-little)
+COMPILED := build/compiled$(if $(filter-out all,$(OPTIMIZE)),-$(OPTIMIZE))
 # The packages that others install.
 DIST := $(if $(filter little,$(OPTIMIZE)),build/)dist$(if $(filter little,$(OPTIMIZE)),-little)
 FUZZ_COUNTS := build/fuzz

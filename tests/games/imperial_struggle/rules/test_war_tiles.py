@@ -1,6 +1,6 @@
 """War tiles in Peace turns (3.7, 5.3.3, 5.6.1, 7.6, 12.2, R32, R33, R43, R88, R167)."""
 
-from tests.games.imperial_struggle.scene import PIECES, Scene, side_of
+from tests.games.imperial_struggle.scene import PIECES, Scene, side_of, upgrading
 from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, BONUS_PER_SET
 from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, REMOVED, UNPLACED
 from tricorne.games.imperial_struggle.board.registers import FREE_TILES
@@ -86,11 +86,7 @@ def test_planned_layout_lets_each_side_assign_its_tiles() -> None:
 
 @rule("IS-5.3.3-1", "IS-5.3.3-2", "IS-R32")
 def test_an_upgrade_keeps_one_of_two_tiles() -> None:
-    scene = Scene()
-    scene.tile("wss-spain", "basic-fr-01")
-    scene.round("france", "inv-07-e2-d2")
-    scene.play("upgrade wss-spain")
-    scene.chance("basic-fr-05")
+    scene = upgrading("basic-fr-05")
     assert str(scene.engine.prompt(scene.p).words) == "France keeps one of two Basic War tiles in Spain."
     assert scene.legal("keep") == ["basic-fr-01", "basic-fr-05"]
     scene.play("keep basic-fr-05")
