@@ -291,8 +291,8 @@ $(WHEELS)/%/ready: | $(DEV_READY)
 	@touch $(WHEELS)/$*
 	@ls -td $(WHEELS)/[0-9a-f]*/ | tail -n +$$(($(WHEELS_KEPT) + 1)) | xargs rm -rf
 
-# The compiler learns from games which way branches go, where it knows how (gcc): a fifth faster where Python asks and
-# answers, and three times the wait (about half an hour on two cores). OPTIMIZE=once leaves that out.
+# The compiler learns from games which way branches go, where it knows how (gcc): a tenth faster, and
+# three times the wait (about half an hour on two cores). OPTIMIZE=once leaves that out.
 WATCHES = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -fprofile-generate -fprofile-partial-training -x c -o /dev/null - 2>/dev/null && echo yes)
 
 BUILD_WHEEL = HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(CURDIR)/$(UV) build --no-build-isolation --python $(CURDIR)/$(BIN)/python --out-dir "$$made"
