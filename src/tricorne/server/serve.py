@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import ipaddress
 import os
 import socket
@@ -21,12 +20,14 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import in_english
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
+from tricorne.server.collecting import collect
 from tricorne.server.door import Config, Door, more_files
 from tricorne.server.events.desk import Makers
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.meter import metrics_address
 from tricorne.server.news import answers
 from tricorne.server.sharing import ALONE, Sharing
+from tricorne.server.stopping import stop
 from tricorne.server.store import Store
 from tricorne.server.watching import UNWATCHED, Watching
 from tricorne.server.writer import unreadable
@@ -34,8 +35,6 @@ from tricorne.server.writer import unreadable
 PORT = 8756
 ANSWERS_S = 5.0
 """A database that takes longer to answer is not there."""
-COLLECT_AFTER = 100_000
-"""Objects that may be made before Python looks for cycles."""
 AT_ONCE = 32
 """Connections that are accepted before the server sees to anything else. uvloop accepts one at each handle of a
 listening socket, and then goes round: of people who come back all at once, each would wait a round longer."""
@@ -101,10 +100,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it answers."""
+    """Says where it is as soon as it answers; until it ends it sees to what Python has to collect."""
 
     address = ""
     ready: Callable[[str], None] | None = None
+    collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -112,14 +112,11 @@ class Server(uvicorn.Server):
             print(f"Tricorne is at {self.address} (Ctrl-C ends it)", flush=True)
             if self.ready is not None:
                 self.ready(self.address)
+            self.collecting = asyncio.create_task(collect())
 
-
-def calm_the_collector() -> None:
-    """Views come and go by the thousand and hold no cycles: let Python look for cycles seldom, and never in what lasts
-    as long as the server."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 50)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await stop(self.collecting)
+        await super().shutdown(sockets)
 
 
 async def _try(db: str, shared: bool) -> None:
@@ -203,7 +200,6 @@ def serve(
     )
     for game in tricorne.games():
         tricorne.game(game)
-    calm_the_collector()
     server = Server(config)
     name = f"[{host}]" if ":" in host else host
     server.address = f"http://{name}:{sock.getsockname()[1]}/"
