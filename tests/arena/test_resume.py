@@ -48,6 +48,7 @@ def wait_for(folder: Path, count: int, process: subprocess.Popen[bytes]) -> None
         time.sleep(0.02)
 
 
+@pytest.mark.long_case
 def test_killed_again_and_again(tmp_path: Path) -> None:
     """SIGKILL and Ctrl-C in turn, wherever the tournament is; at the end it is as if nothing had happened."""
     folder = tmp_path / "cup"

@@ -113,6 +113,7 @@ def test_training_is_the_same_on_one_process_and_on_two() -> None:
     assert [point[:4] for point in points] == [point[:4] for point in again]
 
 
+@pytest.mark.long_case
 def test_the_command_writes_weights_and_curve(tmp_path: Path) -> None:
     order = ["--watched", "1", "--generations", "1", "--games", "2", "--plans", "16", "--processes", "1"]
     main([GAME, "--out", str(tmp_path), *order])

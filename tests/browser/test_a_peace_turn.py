@@ -103,6 +103,7 @@ def test_what_is_too_dear_says_what_it_costs(company: Company) -> None:
     assert re.search(r"IS-[A-Z0-9.-]+", why.inner_text())
 
 
+@pytest.mark.long_case
 def test_passes_and_bonus_conditions_are_offered_and_explained(company: Company) -> None:
     """A pass for each amount of Debt; a card tells what its bonus needs, on its face and where it is refused."""
     person = company.person("Ada")

@@ -85,11 +85,21 @@ def prepared(server: Any, browser: Any) -> dict[str, Any]:
     found["end"] = host.create({"britain": "me", "france": "random"})
     finish(host, found["end"], "britain")
     found["waiting"] = host.create({"britain": "me", "france": "open"}, listed=True)
+    company.leave()
+    return found
+
+
+@pytest.fixture(scope="module")
+def imperial_tables(server: Any, browser: Any, prepared: dict[str, Any]) -> dict[str, Any]:
+    """The same guest's of the other game."""
+    company = Company(server, browser)
+    host = company.person(token=prepared["token"])
+    found: dict[str, Any] = {}
     for name, key in IMPERIAL.items():
         found[name] = host.create({"britain": "me", "france": "random"}, game=imperial.GAME)
         bring({"britain": host}, found[name], asks(key))
-    found["is-end"] = host.create({"britain": "me", "france": "random"}, game=imperial.GAME)
-    finish(host, found["is-end"], "britain")
+    found["end"] = host.create({"britain": "me", "france": "random"}, game=imperial.GAME)
+    finish(host, found["end"], "britain")
     company.leave()
     return found
 
@@ -164,10 +174,10 @@ def test_plates_over_the_board(person: Person, prepared: dict[str, Any]) -> None
     check(person, "the end", besides=BOARD)
 
 
-@looks("dark-phone")
-def test_imperial_struggle(person: Person, prepared: dict[str, Any], look: str) -> None:
+@looks()
+def test_imperial_struggle(person: Person, imperial_tables: dict[str, Any], look: str) -> None:
     for name in IMPERIAL:
-        person.open(prepared[name])
+        person.open(imperial_tables[name])
         person.wait_for_turn()
         check(person, name, besides=BOARD if name != "cabinet" else "")
     if "phone" in look:
@@ -179,6 +189,6 @@ def test_imperial_struggle(person: Person, prepared: dict[str, Any], look: str) 
         person.click(".tools button")
         person.see(".text-board")
         check(person, "the board in words")
-    person.open(prepared["is-end"])
+    person.open(imperial_tables["end"])
     person.see(".ending")
     check(person, "the end", besides=BOARD)

@@ -87,7 +87,7 @@ class Table:
         for_long("france", "en-GB", LAPTOP),
         for_long("britain", "fr", LAPTOP),
         for_long("france", "he", LAPTOP),
-        ("france", "de", PHONE),
+        for_long("france", "de", PHONE),
     ],
 )
 def test_no_card_cuts_its_text(company: Company, seat: str, locale: str, viewport: dict[str, int]) -> None:

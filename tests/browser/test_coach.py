@@ -71,11 +71,12 @@ def test_a_verb_is_explained_when_it_is_first_chosen(company: Company) -> None:
     anna.see('.coach[data-coach="verb-build"]')
 
 
+@pytest.mark.long_case
 @pytest.mark.parametrize(
     ("game", "last", "counted", "adds_up"),
     [
         (struggle, last_round, "War I is counted", war_adds_up),
-        for_long(imperial, late, "The Peace turn is scored", turn_adds_up),
+        (imperial, late, "The Peace turn is scored", turn_adds_up),
     ],
     ids=["war", "turn"],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
@@ -48,6 +49,7 @@ def test_a_deal_is_made_by_buttons_and_its_promise_shown(company: Company) -> No
     expect(second.page.locator(".word li")).to_have_count(2)
 
 
+@pytest.mark.long_case
 def test_the_form_of_a_deal_can_be_read(company: Company) -> None:
     """To whom, what I give, what I get, by when: each beside its name."""
     ada = company.person("Ada", viewport={"width": 1366, "height": 768})

@@ -260,7 +260,8 @@ def test_the_language_is_changed_at_the_table(company: Company, language: str, w
     expect(person.page.locator('.act[data-verb="build"] > span')).to_have_text(words)
 
 
-@pytest.mark.parametrize("game", [struggle, for_long(imperial)], ids=["soe", "is"])
+@pytest.mark.long_case
+@games
 def test_buttons_of_a_turn_show_what_they_cost(company: Company, game: Any) -> None:
     """The price on the button is the one that is told before the confirm."""
     verb = "build" if game is struggle else "build-squadron"

@@ -49,6 +49,7 @@ def test_letters_are_opened_by_themselves(company: Company) -> None:
     assert kept["seals"] == [[one["seat"], one["seal"]] for one in info["letters"]]
 
 
+@pytest.mark.long_case
 def test_a_missing_letter_is_awaited_and_the_host_goes_on_without(company: Company) -> None:
     """Somebody who sealed a letter elsewhere does not open it."""
     ada, bert = company.person("Ada"), company.person("Bert")

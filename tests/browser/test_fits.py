@@ -11,6 +11,7 @@ from tests.browser.clicking import lay_counts_aside
 from tests.browser.fitting import misfits
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring, let_bots_play
+from tests.for_long import for_long
 
 SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
 PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
@@ -72,8 +73,12 @@ def test_units_stand_in_their_countries(company: Company) -> None:
     assert all(region == under for region, under in ashore.items()), ashore
 
 
-@games
-def test_a_full_board_fits(company: Company, game: Any) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [(struggle, SIZES[0]), for_long(struggle, PHONES[1]), for_long(imperial, SIZES[0]), (imperial, PHONES[1])],
+    ids=["soe-laptop", "soe-phone", "is-laptop", "is-phone"],
+)
+def test_a_full_board_fits(company: Company, game: Any, size: dict[str, int]) -> None:
     """A turn in the middle of the game, when much lies on the board."""
     person = company.person("Ada")
     person.context.add_init_script(ALWAYS)
@@ -82,7 +87,7 @@ def test_a_full_board_fits(company: Company, game: Any) -> None:
     bring({"britain": person}, table, asks(game.MENU))
     person.open(table)
     lay_counts_aside(person)
-    assert look_everywhere(person, "in the middle", [SIZES[0], PHONES[1]]) == []
+    assert look_everywhere(person, "in the middle", [size]) == []
     person.page.add_style_tag(content=".act { inline-size: 24px; overflow: hidden; }")
     assert misfits(person.page), "what is cut would not be seen"
     person.page.add_style_tag(content=".act { inline-size: auto; } .act + .act { margin-inline-start: -60px; }")

@@ -35,7 +35,8 @@ def fought(position: Any) -> bool:
     return bool(position["prompt"]["key"] == "turn" and position["view"]["round"] > 1)
 
 
-@pytest.mark.parametrize("viewport", [SMALL, for_long({"width": 1366, "height": 768})], ids=["phone", "desktop"])
+@pytest.mark.long_case
+@pytest.mark.parametrize("viewport", [SMALL, {"width": 1366, "height": 768}], ids=["phone", "desktop"])
 def test_the_price_stands_beside_the_confirm(company: Company, viewport: dict[str, int]) -> None:
     person = company.person("Ada", viewport=viewport)
     table = person.create(struggle.SEATS)

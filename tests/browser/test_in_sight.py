@@ -132,9 +132,10 @@ def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> Non
     assert inside(person, person.page.locator(".bid-form .price"))
 
 
+@pytest.mark.long_case
 @pytest.mark.parametrize(
     ("size", "locale"),
-    [(LAPTOP, "de"), for_long(DESKTOP, "en-GB")],
+    [(LAPTOP, "de"), (DESKTOP, "en-GB")],
     ids=["1366", "1440"],
 )
 def test_large_hands_fit_and_say_what_they_do(company: Company, size: dict[str, int], locale: str) -> None:
@@ -172,6 +173,7 @@ def test_whoever_has_no_seat_is_told_so(company: Company) -> None:
     guest.unseen(".looking-on")
 
 
+@pytest.mark.long_case
 def test_a_long_list_is_on_the_board(company: Company) -> None:
     """The map glows, the list is folded away in groups, and can be used all the same."""
     person = company.person("Ada", viewport=LAPTOP)

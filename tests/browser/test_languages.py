@@ -12,7 +12,6 @@ from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
-from tests.for_long import for_long
 from tests.server.running_server import english
 from tricorne.kernel.languages import name_of
 
@@ -47,7 +46,8 @@ LETTERS = """() => [...document.querySelectorAll("body, body *:not(script, style
 }).map((one) => one.outerHTML.slice(0, 80))"""
 
 
-@pytest.mark.parametrize("game", ["imperial-struggle", for_long("struggle-of-empires")])
+@pytest.mark.long_case
+@pytest.mark.parametrize("game", ["imperial-struggle", "struggle-of-empires"])
 def test_hebrew_letters_are_not_slanted_and_figures_stand_on_the_line(company: Company, game: str) -> None:
     """A browser would slant letters that have no italics; figures that hang look like letters of this script."""
     person = company.person("Ada", locale="he")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.test_accessible import BOARD, LOOKS, check, looks
 
@@ -73,6 +75,7 @@ def attack(person: Person, id: str, action: str = "") -> None:
     go(person)
 
 
+@pytest.mark.long_case
 def test_bengal_on_a_phone(company: Company) -> None:
     anna = company.person("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     begin(anna, "imperial-struggle", "first-flags")

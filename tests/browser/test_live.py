@@ -92,6 +92,7 @@ def channels(person: Person) -> list[str]:
     return found
 
 
+@pytest.mark.long_case
 def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
     """Gold against help in an attack that is going on."""
     people, table = three(company)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Company
@@ -9,6 +10,7 @@ from tests.browser.test_accessible import check as check_access
 from tests.browser.test_made_up_language import check as check_language
 
 
+@pytest.mark.long_case
 def test_only_tables_with_a_free_seat_are_those_one_can_join(company: Company) -> None:
     host, other = company.person("Lobby host"), company.person("Lobby guest")
     free = host.create({"britain": "me", "france": "open"}, listed=True)

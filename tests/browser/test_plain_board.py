@@ -89,6 +89,7 @@ APART = """seals => seals.map(seal => seal.getBoundingClientRect()).every((one, 
         && one.left >= 0 && one.right <= innerWidth)"""
 
 
+@pytest.mark.long_case
 def test_a_report_is_filled_and_can_be_read_on_a_phone(guests: Company) -> None:
     """Luck and decisions with bars under their figures; a seal for each turning point, none over another."""
     ada = guests.person("Ada", viewport=PHONE, has_touch=True, is_mobile=True)

@@ -96,6 +96,7 @@ def test_why_not_never_shows_an_id_alone(company: Company, comes: bool) -> None:
     anna.troubles[:] = [one for one in anna.troubles if "ERR_FAILED" not in one]  # the browser tells of the book
 
 
+@pytest.mark.long_case
 def test_the_page_has_an_address_for_each_rule(company: Company) -> None:
     """Editions and numbers of players are marked where a rule does not hold everywhere."""
     anna = company.person("Anna", locale="de")
@@ -166,6 +167,7 @@ def test_nothing_serious_stands_in_the_way(company: Company, look: str) -> None:
     check(anna, "page")
 
 
+@pytest.mark.long_case
 def test_the_sheet_of_a_phone_leaves_the_board_in_sight(company: Company) -> None:
     anna = at_a_turn(company, viewport=PHONE, has_touch=True, is_mobile=True)
     anna.click(".asked-by .rule")

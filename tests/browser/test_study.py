@@ -63,6 +63,7 @@ def test_a_record_is_pasted_walked_through_and_branched(company: Company) -> Non
     assert colours is not None and len(colours) > 2000, "land, sea, letters and pieces are on it"
 
 
+@pytest.mark.long_case
 def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
     anna = company.person("Anna")
     anna.page.goto("/puzzles/struggle-of-empires")

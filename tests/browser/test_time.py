@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import imperial, struggle
@@ -101,6 +102,7 @@ def test_the_end(company: Company) -> None:
     person.see(".pastnote")
 
 
+@pytest.mark.long_case
 def test_the_past_on_a_phone_and_why_a_bot_played(company: Company) -> None:
     """Time lies with the log; a bot tells a reason there; from the past a button leads back to now."""
     person = company.person("Ada", viewport=PHONE, has_touch=True, is_mobile=True)

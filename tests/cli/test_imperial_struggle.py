@@ -83,6 +83,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert "holds the Initiative" in said.out
 
 
+@pytest.mark.long_case
 def test_bots_play_a_whole_game_to_watch() -> None:
     said = run_tricorne("play", GAME, "--me", "none", "--seed", "8")
     assert said.status == 0

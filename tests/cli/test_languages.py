@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import starmap
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,7 @@ def test_what_is_wrong_with_a_file_is_said_in_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [(GAME, "de"), (OTHER, "he"), for_long(GAME, "he"), for_long(OTHER, "de")]
+    ("game", "language"), [(GAME, "de"), *starmap(for_long, [(OTHER, "he"), (GAME, "he"), (OTHER, "de")])]
 )
 def test_the_rules_are_those_of_the_book_in_the_browser(game: str, language: str) -> None:
     """The list of sections, one section, one rule and one ruling; no word is English."""

@@ -13,6 +13,7 @@ import pytest
 
 import tricorne
 from tests.cli.command import GAME, refused, run_tricorne
+from tests.for_long import for_long
 from tricorne.kernel.citations import Citations
 
 SOURCE = Path(tricorne.__file__).parent
@@ -33,10 +34,10 @@ def test_a_rule_with_its_tests() -> None:
     ("game", "id", "places"),
     [
         (GAME, "LOSS-6", ["battle/losses.py"]),
-        (GAME, "SETUP-2", ["setup/choosing.py"]),
+        for_long(GAME, "SETUP-2", ["setup/choosing.py"]),
         ("imperial-struggle", "IS-R47", ["military/squadrons.py", "military/fleet.py"]),
-        ("imperial-struggle", "IS-EVENT-11-1", ["effects/verbs.py"]),
-        ("imperial-struggle", "IS-3.8-1", ["military/markers.py"]),
+        for_long("imperial-struggle", "IS-EVENT-11-1", ["effects/verbs.py"]),
+        for_long("imperial-struggle", "IS-3.8-1", ["military/markers.py"]),
     ],
 )
 def test_a_rule_names_its_code(game: str, id: str, places: list[str]) -> None:

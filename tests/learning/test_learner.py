@@ -147,6 +147,7 @@ def test_the_teacher_counts_less_and_less() -> None:
     assert found == sorted(found, reverse=True)
 
 
+@pytest.mark.long_case
 @pytest.mark.long_play
 def test_the_ladder_is_played_and_drawn(tmp_path: Path) -> None:
     playbook = tricorne.game(GAME).playbook()

@@ -28,6 +28,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@pytest.mark.long_case
 def test_it_is_small_and_whole(wheel: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     assert wheels.sizes(wheel.parent) == 0
@@ -38,6 +39,7 @@ def test_it_is_small_and_whole(wheel: Path, capsys: pytest.CaptureFixture[str]) 
     assert not [name for name in names if name.endswith((".so", ".pyc")) or name.startswith("tests/")]
 
 
+@pytest.mark.long_case
 def test_what_comes_from_others_is_listed_and_brings_its_licence(wheel: Path) -> None:
     """THIRD_PARTY.md names exactly the packages that the build of the client has read; the text of each licence lies
     beside the pages, in the wheel and in the source archive."""

@@ -194,6 +194,7 @@ def test_talk_between_powers_waits_until_they_are_chosen(server: RunningServer) 
     assert [(line["seat"], line["text"]) for line in lines] == [("spain", "hello")]
 
 
+@pytest.mark.long_case
 def test_choices_survive_a_kill(tmp_path: Path) -> None:
     """Killed in the middle of choosing, and again after the last choice while letters are awaited."""
     db = tmp_path / "tables.db"

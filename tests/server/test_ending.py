@@ -1,4 +1,4 @@
-"""Games that end before their end: resigning, abandoning by consent; and the next game with rotated seats."""
+"""Who has won; games that end before their end: resigned, abandoned by consent; the next one with rotated seats."""
 
 from __future__ import annotations
 
@@ -124,3 +124,16 @@ def test_two_change_sides_and_both_seats_of_one_screen_move(server: RunningServe
     do(anna, table, "resign", power="france")
     again = do(anna, table, "rematch")
     assert again["status"] == "playing" and again["mine"] == ["britain", "france"]
+
+
+def test_winners_are_those_who_won_and_not_whoever_stands_first(server: RunningServer) -> None:
+    """Where bots that play at random ruin everybody, all share the first place and nobody wins (R-END-3)."""
+    anna = Person(server.port, "Anna")
+    for _ in range(2):
+        table = anna.create({"britain": "random", "france": "random", "russia": "random"}, preset="deluxe")
+        with anna.look(table) as live:
+            while not live.position["over"]:
+                live.receive()
+        won = live.view["result"]["winners"]
+        assert anna.get(f"/api/tables/{table['id']}/end").json["winners"] == won
+        assert anna.get(f"/api/tables/{table['id']}").json["winners"] == won

@@ -90,7 +90,7 @@ def _without_history(view: Any) -> Any:
 
 
 @pytest.mark.long_play
-@pytest.mark.parametrize("seed", [0, 1, *map(for_long, (2, 3))])
+@pytest.mark.parametrize("seed", [0, *map(for_long, (1, 2, 3))])
 def test_random_play_is_written_and_read_again(seed: int) -> None:
     dice = random.Random(seed)
     seats = dice.sample(GAME.seat_ids, 2 + seed)
