@@ -40,7 +40,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 # What the compiler sees: modules, its own version, and what it is told. Texts and data of games are only copied; what
 # else is installed makes no difference.
 ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES)))
-ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(LITTLE_CC) $(WATCHED_CC); sed -n '/^\[project.scripts/,/^\[tool.cibuildwheel/p' pyproject.toml; \
+ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(HOW_$(OPTIMIZE)); sed -n '/^\[project.scripts/,/^\[tool.cibuildwheel/p' pyproject.toml; \
 	grep -E '^(hatch-mypyc|hatchling|mypy|setuptools)==' requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
@@ -70,6 +70,8 @@ QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/t
 LITTLE_CC := bench/cc-little
 # A compilation that learns from games.
 WATCHED_CC := bench/compile-watched
+HOW_little := $(LITTLE_CC)
+HOW_all := $(WATCHED_CC)
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
 INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \
 	&& echo -flto=auto -fvisibility=hidden)

@@ -21,7 +21,7 @@ from tests.server.test_leaks import powers_in, read, secrets_on_disk
 from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
-ENTRIES = [40, for_long(120)]
+ENTRIES = [60, for_long(120)]
 IMPERIAL_ENTRIES = [22, for_long(70)]
 PATIENCE_MS = 60_000
 """Four browsers draw each of these entries."""
