@@ -7,6 +7,8 @@ import pytest
 import tricorne
 from tests.conformance.seating import Seating
 from tests.conformance.tables import TABLES, Dice, stops, wander
+from tricorne.kernel.engine import CHANCE, OVER
+from tricorne.kernel.revealed import revealed
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
@@ -39,6 +41,38 @@ def test_a_copy_played_to_the_end_leaves_the_original_alone(table: Seating) -> N
         assert copy.over
         assert state.to_json() == before
         assert second.fields() == state.position.fields()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_an_act_reveals_follows_from_the_list_of_secrets(table: Seating) -> None:
+    """A game may judge by what has moved: it finds what a comparison of all hidden facts finds."""
+    state = table.new(14)
+    engine, position, dice = state.engine, state.position, Dice(14)
+    waits = engine.waits_for(position)
+    while waits != OVER:
+        if waits == CHANCE:
+            engine.apply_outcome(position, engine.draw(position))
+        else:
+            actor = engine.actor(position)
+            known = engine.secrets(position)[:]
+            sight = engine.sight_of(position)
+            legal: list[int] = []
+            engine.legal(position, legal)
+            engine.apply(position, legal[dice.below(len(legal))])
+            told = revealed(known, engine.secrets(position), actor)
+            assert engine.revealed_since(position, sight, actor) == told
+        waits = engine.waits_for(position)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_writing_into_the_list_of_legal_actions_opens_nothing(table: Seating) -> None:
+    state = table.new(15)
+    legal = state.legal()
+    other = next(number for number in range(len(state.game.actions.rows)) if number not in legal)
+    legal.append(other)
+    with pytest.raises(tricorne.IllegalAction):
+        state.play(other)
+    state.play(legal[0])
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

@@ -3,7 +3,7 @@
 import pytest
 
 import tricorne
-from tricorne.kernel.undo import revealed
+from tricorne.kernel.revealed import revealed
 
 GAME = tricorne.game("struggle-of-empires")
 SEATS = ["britain", "france", "russia"]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.message import Message, as_it_stood, say
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.revealed import revealed
 from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
@@ -130,6 +131,15 @@ class Engine:
     @abstractmethod
     def secrets(self, position: AnyPosition) -> list[int]:
         """Every hidden fact: its number, then the seats that know it as bits; one pair after the other."""
+
+    def sight_of(self, position: AnyPosition) -> object:
+        """What ``revealed_since`` compares with later; it must stay as it is when the game goes on."""
+        return self.secrets(position)
+
+    def revealed_since(self, position: AnyPosition, before: object, actor: int) -> bool:
+        """Whether somebody other than the actor has come to know a hidden fact since ``sight_of`` gave ``before``.
+        A game may judge by what has moved, without listing all facts; it must find what this finds."""
+        return revealed(cast(list[int], before), self.secrets(position), actor)
 
     @abstractmethod
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:

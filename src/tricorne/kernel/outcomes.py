@@ -21,6 +21,11 @@ MOST_SHOWN: Final = 12
 
 def resolve_chance(state: State) -> None:
     """Apply every outcome that is due, from the script or the position's own streams, and write it down."""
+    _write_down(state, due_outcomes(state))
+
+
+def due_outcomes(state: State) -> list[Outcome]:
+    """Apply every outcome that is due, from the script or the position's own streams; what they were."""
     applied: list[Outcome] = []
     while state.engine.waits_for(state.position) == CHANCE:
         if state.script is None:
@@ -31,7 +36,7 @@ def resolve_chance(state: State) -> None:
         else:
             break
         applied.append(_apply(state, value))
-    _write_down(state, applied)
+    return applied
 
 
 def draw_keyed(state: State, source: KeyedChance) -> None:

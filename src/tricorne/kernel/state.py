@@ -4,7 +4,7 @@ rest to the game's engine. Nothing here knows a game."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.action import Action, ActionId
 from tricorne.kernel.chance import seeded
@@ -14,13 +14,16 @@ from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.outcomes import odds_of, resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
-from tricorne.kernel.record import ALL_EYES, ASIDE, NO_OUTCOMES, Entry, Record, first_entry
-from tricorne.kernel.undo import NO_MORE, UndoLimit, take_back, undo_limit, undo_target, write_down
+from tricorne.kernel.record import ALL_EYES, Entry, Record, first_entry
+from tricorne.kernel.undo import NO_MORE, UndoLimit, take_back, undo_limit, undo_target, write_aside, write_down
 from tricorne.kernel.whole_acts import Act, act_of, joined, refusal_of
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
 
+NO_NUMBER: Final = -1
+MOST_LISTED: Final = 256
+"""Actions that ``legal`` leaves in its list before it clears it."""
 CHANCE_ACTOR = "chance"
 """The actor while outcomes are awaited from outside."""
 
@@ -65,8 +68,9 @@ class State:
         self.script: list[int | str] | None = None
         """Outcomes still to come from outside; None when the position's own streams are used."""
         self._listed: list[int] = []
+        self._listed_from = 0
         self._listed_after: Entry | None = None
-        """What ``legal`` found last, and after which entry: until there is another, ``play`` need not look again."""
+        """What ``legal`` found last stands at the end of a list; until there is another entry, it holds."""
 
     # -- what the game waits for -------------------------------------------------------------
 
@@ -103,11 +107,26 @@ class State:
         >>> [game.actions[number].text for number in state.legal()][:2]
         ['place army north-america', 'place army caribbean']
         """
-        out: list[int] = []
+        listed = self._listed
+        # An emptied list gives its memory back: that happens only when it has grown long.
+        if len(listed) > MOST_LISTED:
+            listed.clear()
+        first = len(listed)
         if self.engine.waits_for(self.position) == DECISION:
-            self.engine.legal(self.position, out)
-        self._listed, self._listed_after = out[:], self.last
-        return out
+            self.engine.legal(self.position, listed)
+        self._listed_from = first
+        self._listed_after = self.last
+        return listed[first:]
+
+    def _lists(self, number: ActionId) -> bool:
+        """Is this among what ``legal`` has found for the decision that is open now?"""
+        if self._listed_after is not self.last:
+            return False
+        listed = self._listed
+        for at in range(self._listed_from, len(listed)):
+            if listed[at] == number:
+                return True
+        return False
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -119,15 +138,14 @@ class State:
         >>> state.last.number, state.last.seat
         (1, 'britain')
         """
-        if self._listed_after is not self.last or action not in self._listed:
+        number = action if isinstance(action, int) and not isinstance(action, bool) else NO_NUMBER
+        if number == NO_NUMBER or not self._lists(number):
             refusal = self.why_not(action)
             if refusal is not None:
                 raise IllegalAction(refusal.reason, tuple(refusal.rules))
-        if self.script is None and isinstance(action, int) and not isinstance(action, bool):
+        if self.script is None and number != NO_NUMBER:
             # The quickest way, for games of millions of decisions: no act is made of one action.
-            write_down(self, action, NO_MORE, self.game.actions.rows[action].text)
-            if self.engine.waits_for(self.position) == CHANCE:
-                resolve_chance(self)
+            write_down(self, number, NO_MORE, self.game.actions.rows[number].text, draws=True)
             return
         before = self.clone() if self.script else None
         self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
@@ -194,24 +212,7 @@ class State:
 
     def carry_out_aside(self, seat: str, text: str) -> Message:
         """An allowed act outside the turns, written down, without the chance that it may call for."""
-        number = self.seat_number(seat)
-        text = " ".join(text.split())
-        for letter in text:
-            code = ord(letter)
-            if code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000:
-                raise BadAction(say("bad-letter", letter=Text(repr(letter))))
-        refusal = self.engine.why_not_aside(self.position, number, text)
-        if refusal is not None:
-            raise IllegalAction(refusal.reason, tuple(refusal.rules))
-        before = self.position.clone()
-        words = self.engine.aside(self.position, number, text)
-        self.engine.run_passages(self.position)
-        # Mere words change nothing on the table and hold nobody's undo up; gold and bargains do.
-        barrier = before.fields() != self.position.fields()
-        self.last = Entry(self.last, ASIDE, seat, text, False, NO_OUTCOMES, barrier)
-        if barrier:
-            self.at_barrier = self.position.clone()
-        return words
+        return write_aside(self, seat, text)
 
     def seat_number(self, seat: str) -> int:
         """The number of a seat of this game; BadAction for a name that sits nowhere."""

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.errors import IllegalAction
-from tricorne.kernel.message import Message, say
+from tricorne.kernel.engine import CHANCE
+from tricorne.kernel.errors import BadAction, IllegalAction
+from tricorne.kernel.message import Message, Text, say
+from tricorne.kernel.outcomes import due_outcomes
 from tricorne.kernel.record import ASIDE, NO_OUTCOMES, PLAY, START, UNDO, Entry, standing
 from tricorne.kernel.whole_acts import apply_act
 
@@ -38,48 +40,49 @@ class UndoLimit:
         return f"<UndoLimit {self.number}: {self.reason}>"
 
 
-def revealed(before: list[int], after: list[int], actor: int) -> bool:
-    """Whether somebody other than the actor came to know a hidden fact. Both lists are those of
-    ``Engine.secrets``: a fact, then the seats that know it as bits; what is no longer listed lies open."""
-    if before is after or before == after:
-        return False
-    # Mostly few facts have changed: those before the first and behind the last of them are passed over.
-    first = 0
-    most = min(len(before), len(after))
-    while first < most and before[first] == after[first] and before[first + 1] == after[first + 1]:
-        first += 2
-    ends, now_ends = len(before), len(after)
-    while ends > first and now_ends > first:
-        if before[ends - 1] != after[now_ends - 1] or before[ends - 2] != after[now_ends - 2]:
-            break
-        ends -= 2
-        now_ends -= 2
-    known: dict[int, int] = {}
-    for at in range(first, ends, 2):
-        known[before[at]] = before[at + 1]
-    for at in range(first, now_ends, 2):
-        if after[at + 1] & ~known.get(after[at], 0) & ~(1 << actor):
-            return True
-        known.pop(after[at], None)
-    return len(known) > 0
-
-
-def write_down(state: State, action: ActionId, more: list[int], text: str) -> None:
-    """Apply an open action, and those that belong to the same act, without the chance that they may call for; write
-    them down as one entry, which undo does not pass if it made something known."""
+def write_down(state: State, action: ActionId, more: list[int], text: str, draws: bool = False) -> None:
+    """Apply an open action, and those that belong to the same act; write them down as one entry, which undo does not
+    pass if it made something known. ``draws``: the chance that is due after it comes from the position's own streams
+    and is written down with it; otherwise it is left to come."""
     engine = state.engine
     position = state.position
     actor = engine.actor(position)
     secret = engine.decision_secret(position)
-    known = engine.secrets(position)
+    before = engine.sight_of(position)
     engine.apply(position, action)
     for part in more:
         engine.apply(position, part)
-    now = engine.secrets(position)
-    barrier = now is not known and revealed(known, now, actor)
-    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, NO_OUTCOMES, barrier)
+    outcomes = NO_OUTCOMES
+    if draws and engine.waits_for(position) == CHANCE:
+        outcomes = due_outcomes(state)
+        barrier = True
+    else:
+        barrier = engine.revealed_since(position, before, actor)
+    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, outcomes, barrier)
     if barrier:
         state.at_barrier = position.clone()
+
+
+def write_aside(state: State, seat: str, text: str) -> Message:
+    """An allowed act outside the turns, written down, without the chance that it may call for."""
+    number = state.seat_number(seat)
+    text = " ".join(text.split())
+    for letter in text:
+        code = ord(letter)
+        if code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000:
+            raise BadAction(say("bad-letter", letter=Text(repr(letter))))
+    refusal = state.engine.why_not_aside(state.position, number, text)
+    if refusal is not None:
+        raise IllegalAction(refusal.reason, tuple(refusal.rules))
+    before = state.position.clone()
+    words = state.engine.aside(state.position, number, text)
+    state.engine.run_passages(state.position)
+    # Mere words change nothing on the table and hold nobody's undo up; gold and bargains do.
+    barrier = before.fields() != state.position.fields()
+    state.last = Entry(state.last, ASIDE, seat, text, False, NO_OUTCOMES, barrier)
+    if barrier:
+        state.at_barrier = state.position.clone()
+    return words
 
 
 def _before(entry: Entry) -> Entry:

@@ -16,7 +16,7 @@ TABLES = [
     ),
 ]
 
-CACHES = ["chained", "secrets", "secrets_rest_on", "snapshot"]
+CACHES = ["chained", "snapshot"]
 """What positions keep beside their fields and find again when it is missing; of the snapshot what ``since`` says."""
 
 for table in TABLES:

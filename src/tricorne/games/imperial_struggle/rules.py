@@ -19,7 +19,7 @@ from tricorne.games.imperial_struggle.never_allowed import never_allowed
 from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.setup import laid_position
 from tricorne.games.imperial_struggle.text import GAME, the_side
-from tricorne.games.imperial_struggle.view import sight, together, view
+from tricorne.games.imperial_struggle.view import reveals, sight, together, view
 from tricorne.kernel.action import ActionId, ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
@@ -47,6 +47,12 @@ class Rules(Machine[Position]):
 
     def secrets(self, position: AnyPosition) -> list[int]:
         return sight.secrets(cast(Position, position))
+
+    def sight_of(self, position: AnyPosition) -> object:
+        return reveals.Sight(cast(Position, position))
+
+    def revealed_since(self, position: AnyPosition, before: object, actor: int) -> bool:
+        return reveals.revealed_since(cast(Position, position), cast(reveals.Sight, before), actor)
 
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)

@@ -94,8 +94,6 @@ SHARED: Final = [
     "refused",
     "face_up",
     "face_down",
-    "secrets",
-    "secrets_rest_on",
 ]
 """Lists that copies share until one of them changes: a rule replaces such a list and never writes into it."""
 SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated", "ministry_place")
@@ -108,9 +106,6 @@ class Position(AnyPosition):
 
     def __init__(self, ruleset: RuleSet, source: Position | None) -> None:
         self.ruleset = ruleset
-        # What is hidden, kept by sight.py with the numbers that it rests on.
-        self.secrets: list[int] = [] if source is None else source.secrets
-        self.secrets_rest_on: list[list[int]] = [] if source is None else source.secrets_rest_on
         if source is None:
             self.stack = []
             self.rng = []

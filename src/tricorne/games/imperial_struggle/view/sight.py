@@ -22,7 +22,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     REVOLUTION,
     SIDES,
     SUCCESSION,
-    WAR_TILES,
     WARS,
     Side,
 )
@@ -32,7 +31,6 @@ from tricorne.games.imperial_struggle.board.places import (
     GIVEN_BACK,
     HAND,
     IN_THEATER,
-    LATER,
     MINISTRY_OUT,
     PILE,
     POOL,
@@ -48,12 +46,18 @@ from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD, MINISTR
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.view.card_belief import card_belief
+from tricorne.games.imperial_struggle.view.reveals import (
+    NO_SECRET,
+    fought_up_to,
+    know_card,
+    know_ministry,
+    know_tile,
+    shows_third,
+)
 from tricorne.games.imperial_struggle.war.theaters import revealed
-from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
 from tricorne.kernel.position import Chronicle, actor_of, first_of, kind_of, replaced
 
-BOTH: Final = all_bits(SIDES)
 HIDDEN_MINISTRY: Final = [UNUSED, CHOSEN, FRESH, GIVEN_BACK]
 """Places that look alike to the other side."""
 
@@ -86,92 +90,32 @@ def cabinet_era(p: Position) -> int:
 
 def third_is_open(p: Position) -> bool:
     """Does everybody know that France holds Jacobite Uprisings: as a third card nothing else fits its place (R85)?"""
-    return p.clock[JACOBITE_IS_THIRD] == 1 and p.ministry_place[JACOBITE_UPRISINGS] == CHOSEN
-
-
-# What ``secrets`` rests on, and behind it what follows from each part of that
-CARDS_AT: Final = 0
-MINISTRIES_AT: Final = 1
-TILES_AT: Final = 2
-REGISTERS: Final = 3
-SECRET_CARDS: Final = 4
-SECRET_MINISTRIES: Final = 5
-SECRET_TILES: Final = 6
+    return shows_third(p.clock[JACOBITE_IS_THIRD], p.ministry_place)
 
 
 def secrets(p: Position) -> list[int]:
     """Every fact that can be hidden, with the sides that know it as bits.
 
-    Event cards are numbered first, then ministries, then War tiles. The answer is kept as long as nothing moves that
-    it rests on: it is asked before and after every action.
+    Event cards are numbered first, then ministries, then War tiles.
     """
-    kept = p.secrets_rest_on
-    anew = p.alone or not kept
-    cards = anew or kept[CARDS_AT] is not p.event_place
-    ministries = anew or kept[MINISTRIES_AT] is not p.ministry_place
-    tiles = anew or kept[TILES_AT] is not p.tile_place
-    if not anew:
-        registers = kept[REGISTERS]
-        ministries = ministries or registers[0] != p.clock[JACOBITE_IS_THIRD]
-        tiles = tiles or registers[1] != p.clock[TURN] or registers[2] != p.war[FIGHTING]
-        if not (cards or ministries or tiles):
-            return p.secrets
-    secret_cards = _secret_cards(p) if cards else kept[SECRET_CARDS]
-    secret_ministries = _secret_ministries(p) if ministries else kept[SECRET_MINISTRIES]
-    secret_tiles = _secret_tiles(p) if tiles else kept[SECRET_TILES]
-    now = [p.clock[JACOBITE_IS_THIRD], p.clock[TURN], p.war[FIGHTING]]
-    p.secrets_rest_on = [
-        p.event_place,
-        p.ministry_place,
-        p.tile_place,
-        now,
-        secret_cards,
-        secret_ministries,
-        secret_tiles,
-    ]
-    p.secrets = secret_cards + secret_ministries + secret_tiles
-    return p.secrets
-
-
-def _secret_cards(p: Position) -> list[int]:
+    c = p.ruleset.components
     found: list[int] = []
-    for card in range(EVENTS):
-        place = p.event_place[card]
-        if place == PILE or place == LATER:
-            continue
-        found.append(card)
-        if HAND <= place < HAND + SIDES:
-            found.append(bit(place - HAND))
-        elif SECRET <= place < SECRET + SIDES:
-            found.append(bit(place - SECRET))
-        else:
-            found.append(BOTH)
+    for card, place in enumerate(p.event_place):
+        _note(found, card, know_card(place))
+    shown = third_is_open(p)
+    for ministry, place in enumerate(p.ministry_place):
+        _note(found, EVENTS + ministry, know_ministry(c, ministry, place, shown))
+    fought = fought_up_to(c, p.clock[TURN], p.war[FIGHTING])
+    for tile, place in enumerate(p.tile_place):
+        _note(found, EVENTS + MINISTRIES + tile, know_tile(c, tile, place, fought))
     return found
 
 
-def _secret_ministries(p: Position) -> list[int]:
-    found: list[int] = []
-    for ministry in range(MINISTRIES):
-        place = p.ministry_place[ministry]
-        if place == UP or place == MINISTRY_OUT or (ministry == JACOBITE_UPRISINGS and third_is_open(p)):
-            found.append(EVENTS + ministry)
-            found.append(BOTH)
-        elif place != UNUSED:
-            found.append(EVENTS + ministry)
-            found.append(bit(p.ruleset.components.ministries[ministry].side))
-    return found
-
-
-def _secret_tiles(p: Position) -> list[int]:
-    found: list[int] = []
-    side_of = p.ruleset.components.wars.tile_side
-    for tile in range(WAR_TILES):
-        place = p.tile_place[tile]
-        if place == REMOVED or place == UNPLACED or IN_THEATER <= place < IN_THEATER + MOST_THEATERS:
-            owner = side_of[tile]
-            found.append(EVENTS + MINISTRIES + tile)
-            found.append(BOTH if sees_tile(p, 1 - owner, tile) else bit(owner))
-    return found
+def _note(found: list[int], fact: int, known: int) -> None:
+    """Add a fact, if it is one that can be hidden, and who knows it."""
+    if known != NO_SECRET:
+        found.append(fact)
+        found.append(known)
 
 
 # -- drawing the unknown anew ------------------------------------------------------------------
