@@ -34,6 +34,19 @@ AS_IT_IS: Final = list(range(BYTE + 1))
 """The table of a mirror that shows numbers as they are."""
 
 
+def as_byte(value: int) -> int:
+    """A small number as a byte; one that does not fit becomes the nearest that does.
+
+    >>> as_byte(5), as_byte(-1), as_byte(500)
+    (5, 255, 127)
+    """
+    if value < LOWEST:
+        value = LOWEST
+    elif value > HIGHEST:
+        value = HIGHEST
+    return value & BYTE
+
+
 class RowWriter:
     """The row that is being written. ``out`` holds bytes: a negative number stands there as its number plus 256."""
 
@@ -70,11 +83,7 @@ class RowWriter:
 
     def number(self, value: int) -> None:
         """A small number; one that does not fit becomes the nearest that does."""
-        if value < LOWEST:
-            value = LOWEST
-        elif value > HIGHEST:
-            value = HIGHEST
-        self.out.append(value & BYTE)
+        self.out.append(as_byte(value))
 
     def large(self, value: int) -> None:
         """A number as tens and ones; the ones are never negative."""
@@ -134,7 +143,14 @@ class Composed:
         self.tables = tables
         """By element: the stretch that shows a value. A negative value counts from the end of the table."""
         self.order = list(range(len(tables))) if order is None else order
-        """The elements in the order of the row."""
+        """The elements in the order of the row; below where the stretch of each begins and ends in its section."""
+        self.begins = [0] * len(tables)
+        self.ends = [0] * len(tables)
+        end = 0
+        for element in self.order:
+            self.begins[element] = end
+            end += len(tables[element][0])
+            self.ends[element] = end
 
 
 AS_A_NUMBER: Final = [bytes([value]) for value in range(BYTE + 1)]

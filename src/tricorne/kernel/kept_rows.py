@@ -26,6 +26,7 @@ NEVER: Final = -(1 << 40)
 LONGEST: Final = 8
 """So many numbers at least are in a list that was never seen: an encoder may look at the first of them."""
 NOTHING: Final = bytearray()
+NEVER_COMPOSED: Final[list[int]] = []
 MOST_REMEMBERED: Final = 4096
 """Ways in which a section looked that are remembered for a seat before all of them are forgotten."""
 
@@ -84,6 +85,10 @@ class GameRows:
         """By place: the sections that are out of date, as bits."""
         self.seen: list[list[int]] = []
         """What was in the lists when they were last looked at, those that the encoder works out too."""
+        self.composed_of: list[list[list[int]]] = []
+        """By place and composed section: the numbers that it shows; an empty list where that is not known."""
+        for composed in plan.composed:
+            self.composed_of.append([NEVER_COMPOSED] * len(composed))
         self.first_look = True
         self.touched = 0
         """The sections that rest on what has changed since the last look, as bits, and the shared lists that do."""
@@ -175,6 +180,8 @@ class GameRows:
                 wanted &= ~(plan.remembered | plan.is_composed)
             if wanted:
                 self._write(p, place, wanted)
+                if wanted == EVERY_SECTION:
+                    self.composed_of[place] = [NEVER_COMPOSED] * len(plan.composed[place])
             if plan.count:
                 self.stale[place] = 0
         if plan.layout.omniscient:
@@ -185,18 +192,35 @@ class GameRows:
         return row
 
     def _compose(self, place: int, wanted: int) -> None:
-        """Put sections of a row together from ready stretches."""
+        """Put sections of a row together from ready stretches, or put in those whose numbers have changed."""
         plan = self.plan
-        for composed in plan.composed[place]:
+        for at, composed in enumerate(plan.composed[place]):
             if wanted & composed.bit:
                 numbers = self.seen[composed.of]
-                tables = composed.tables
-                found: list[bytes] = []
-                for element in composed.order:
-                    found.append(tables[element][numbers[element]])
-                stretch = NOTHING.join(found)
                 first = plan.starts[composed.section]
-                self.rows[place][first : first + len(stretch)] = stretch
+                shown = self.composed_of[place][at]
+                if shown is NEVER_COMPOSED:
+                    found = [composed.tables[element][numbers[element]] for element in composed.order]
+                    stretch = NOTHING.join(found)
+                    self.rows[place][first : first + len(stretch)] = stretch
+                else:
+                    self._change_stretches(self.rows[place], first, composed, numbers, shown)
+                self.composed_of[place][at] = numbers
+
+    def _change_stretches(
+        self, row: bytearray, first: int, composed: Composed, numbers: list[int], shown: list[int]
+    ) -> None:
+        now = cast(list[object], numbers)
+        before = cast(list[object], shown)
+        for element in composed.order:
+            # Small numbers are the same object wherever they are; any others are put in once too often.
+            if now[element] is not before[element]:
+                stretch = composed.tables[element][numbers[element]]
+                begin = first + composed.begins[element]
+                if len(stretch) == 1:
+                    row[begin] = stretch[0]
+                else:
+                    row[begin : first + composed.ends[element]] = stretch
 
     def _write(self, p: AnyPosition, place: int, wanted: int) -> None:
         """Write sections of a row anew."""

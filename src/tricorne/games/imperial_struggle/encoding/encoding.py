@@ -10,14 +10,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tricorne.games.imperial_struggle.board.constants import (
-    COMMODITIES,
-    ERAS,
     FRANCE,
-    JACOBITE_UPRISINGS,
     MINISTRIES,
     NONE,
-    REGIONS,
-    SIDES,
     SPACES,
     SPANISH,
     USA,
@@ -27,9 +22,6 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.places import (
     AWARD_POOL,
-    CHOSEN,
-    FRESH,
-    GIVEN_BACK,
     HAND,
     MINISTRY_OUT,
     OPEN,
@@ -42,29 +34,15 @@ from tricorne.games.imperial_struggle.board.places import (
 )
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
-    DOMINANCE,
-    FIRST,
-    INITIATIVE,
     JACOBITE_IS_THIRD,
-    JACOBITE_THIRD,
-    JACOBITE_VICTORIES,
-    OPENING,
-    ROUND_NUMBER,
-    STAGE,
-    TOWNSHEND,
-    TURN,
-    USA_FLAGS,
     VP,
 )
-from tricorne.games.imperial_struggle.board.sets import Holding
-from tricorne.games.imperial_struggle.encoding import compact, look, mirrors, sections, war
+from tricorne.games.imperial_struggle.encoding import cabinets, clock, compact, look, mirrors, scored, sections, war
 from tricorne.games.imperial_struggle.encoding import round as encoding_round
 from tricorne.games.imperial_struggle.encoding.parts import PARTS
 from tricorne.games.imperial_struggle.military.squadrons import deployed
-from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.games.imperial_struggle.step_numbers import NAMES
 from tricorne.games.imperial_struggle.view.round import under_way
-from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
 from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
 from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
@@ -72,10 +50,6 @@ from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, f
 VERSION: Final = 1
 """Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
 from rows of an older version is then refused."""
-TURNS: Final = 10
-STAGES: Final = 16
-ROUNDS: Final = 8
-OPENINGS: Final = 4
 ARGUMENT_DIGITS: Final = 3
 
 FIRST_QUESTION: Final = 10
@@ -88,13 +62,13 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
     """Write all that a side knows."""
     rounds = under_way(p)
     if s.wants(sections.CLOCK):
-        _clock(p, seat, rounds, s)
+        clock.encode_clock(p, seat, rounds, s)
     if s.wants(sections.QUESTION):
         _question(p, seat, s)
     if s.wants(sections.VICTORY_POINTS):
         _victory_points(p, seat, s)
     if s.wants(sections.SCORING):
-        _scoring(p, seat, s)
+        scored.encode_scored(p, seat, s)
     if s.wants(sections.SIDES):
         _sides(p, seat, s)
     _spaces(p, seat, s)
@@ -109,7 +83,7 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
         s.part("ministries-out")
         s.where_equal(p.ministry_place, MINISTRY_OUT)
     if s.wants(sections.CABINETS):
-        _cabinets(p, seat, s)
+        cabinets.encode_cabinets(p, seat, s)
     if s.wants(sections.ABILITIES):
         s.part("abilities-used")
         s.row(p.ability, 0, 2 * MINISTRIES)
@@ -151,39 +125,6 @@ def owned(side: Side, seat: int) -> int:
     return 1 if side == seat else -1
 
 
-def lead(p: Position, spaces: Holding, seat: int) -> int:
-    """How many more spaces of a set the looking side counts."""
-    french = scoring.french_lead(p, spaces)
-    return french if seat == FRANCE else -french
-
-
-def _clock(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
-    c = p.ruleset.components
-    at_war = c.turn_war[p.clock[TURN]] != NONE
-    s.part("side")
-    s.one_hot(seat, SIDES)
-    s.part("turn")
-    s.one_hot(p.clock[TURN], TURNS)
-    s.part("era")
-    s.one_hot(p.era(), ERAS)
-    s.part("phase")
-    s.one_hot(NONE if at_war or not p.stack else p.clock[STAGE], STAGES)
-    s.number(1 if at_war else 0)
-    s.part("round")
-    s.one_hot(p.clock[ROUND_NUMBER] if rounds else NONE, ROUNDS)
-    s.part("initiative")
-    s.number(owned(p.clock[INITIATIVE], seat))
-    s.number(owned(p.clock[FIRST], seat) if rounds else 0)
-    s.part("board-open")
-    s.one_hot(p.clock[OPENING], OPENINGS)
-    s.part("specials")
-    s.number(p.clock[USA_FLAGS])
-    s.number(p.clock[JACOBITE_VICTORIES])
-    s.number(p.clock[JACOBITE_THIRD])
-    s.number(owned(p.clock[DOMINANCE], seat))
-    s.one_hot(p.clock[TOWNSHEND], COMMODITIES)
-
-
 def _question(p: Position, seat: int, s: RowWriter) -> None:
     """What is asked, and of whom; the details of a question are for whoever is asked."""
     frame = p.stack[-1] if p.stack else 0
@@ -202,43 +143,6 @@ def _victory_points(p: Position, seat: int, s: RowWriter) -> None:
     level = p.ruleset.components.level_vp
     s.part("victory-points")
     s.number(p.clock[VP] - level if seat == FRANCE else level - p.clock[VP])
-
-
-def _scoring(p: Position, seat: int, s: RowWriter) -> None:
-    """What Awards, demands and Prestige would give now."""
-    c = p.ruleset.components
-    sets = p.ruleset.sets
-    era = p.era()
-    s.part("scoring-now")
-    sheet: list[int] = []
-    if p.stack:
-        scoring.items(p, sheet)
-    totals = [0] * (SIDES * 3)
-    for at in range(0, len(sheet), score_sheet.LINE):
-        first = 3 * sheet[at + score_sheet.WHO]
-        totals[first] += sheet[at + score_sheet.VICTORY_POINTS]
-        totals[first + 1] += sheet[at + score_sheet.TREATY_POINTS]
-        totals[first + 2] += sheet[at + score_sheet.DEBT]
-    s.row(totals, 3 * seat, 3)
-    s.row(totals, 3 - 3 * seat, 3)
-    s.part("awards")
-    for region in range(REGIONS):
-        tile = scoring.award_on(p, region)
-        s.number(lead(p, sets.regions[region], seat))
-        s.number(0 if tile == NONE else c.awards.vp[tile])
-        s.number(0 if tile == NONE else c.awards.treaty_points[tile])
-        s.number(0 if tile == NONE else c.awards.margin[tile])
-    s.part("demands")
-    for commodity in range(COMMODITIES):
-        reward = c.demands[commodity]
-        s.number(lead(p, sets.commodities[commodity], seat))
-        wanted = p.demand[commodity]
-        s.number(wanted)
-        s.number(reward.vp[era] if wanted else 0)
-        s.number(reward.treaty_points[era] if wanted else 0)
-        s.number(reward.debt[era] if wanted else 0)
-    s.part("prestige")
-    s.number(lead(p, sets.prestige, seat))
 
 
 def _sides(p: Position, seat: int, s: RowWriter) -> None:
@@ -291,29 +195,6 @@ def _cards(p: Position, seat: int, s: RowWriter) -> None:
     s.part("cards-seen")
     for place in mirrors.CARD_PLACES:
         s.where_equal(p.event_place, place)
-
-
-def _cabinets(p: Position, seat: int, s: RowWriter) -> None:
-    """Ministries that lie face down: own ones; of the other side's how many, and what is known all the same."""
-    c = p.ruleset.components
-    s.part("ministries-own")
-    for ministry in range(MINISTRIES):
-        place = p.ministry_place[ministry]
-        own = c.ministries[ministry].side == seat
-        if own and place == GIVEN_BACK:
-            s.number(-1)
-        else:
-            s.number(1 if own and (place == CHOSEN or place == FRESH) else 0)
-    s.part("ministries-face-down")
-    for side in (seat, 1 - seat):
-        down = 0
-        for ministry in c.ministries_of[side]:
-            if p.ministry_place[ministry] == CHOSEN or p.ministry_place[ministry] == FRESH:
-                down += 1
-        s.number(-1 if side != seat and choosing_ministries(p) else down)
-    s.part("third-ministry-known")
-    known = third_is_open(p) or (seat == FRANCE and p.clock[JACOBITE_IS_THIRD] == 1)
-    s.number(1 if known and p.ministry_place[JACOBITE_UPRISINGS] != UP else 0)
 
 
 def _tiles(p: Position, seat: int, s: RowWriter) -> None:
@@ -373,15 +254,29 @@ class ImperialEncoder(Encoder):
             return mirrors.counts(position)
         if number == sections.ROUND_SHOWN:
             return encoding_round.shown(position, under_way(position))
-        writer = RowWriter(False)
-        _scoring(position, FRANCE, writer)
-        return writer.out
+        if number == sections.CLOCK_SHOWN:
+            return clock.clock_shown(position, under_way(position))
+        if number == sections.SINCE:
+            return position.since
+        if number == sections.ISOLATED_NOW:
+            return position.isolated
+        if number == sections.FACE_DOWN:
+            return cabinets.face_down(position)
+        if number == sections.WAR_SHOWN:
+            return war.war_numbers(position)
+        if number == sections.TILES_OPEN:
+            return war.open_tiles(position)
+        return scored.scored(position)
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
         return mirrors.mirrors(cast(Position, p), seat, layout)
 
     def composed(self, p: AnyPosition, seat: int) -> list[Composed]:
-        return [Composed(sections.ROUND, len(look.WATCHED) + sections.ROUND_SHOWN, encoding_round.tables(seat))]
+        of = len(look.WATCHED)
+        return [
+            Composed(sections.CLOCK, of + sections.CLOCK_SHOWN, clock.TABLES[seat]),
+            Composed(sections.ROUND, of + sections.ROUND_SHOWN, encoding_round.tables(seat)),
+        ]
 
     def compact(self) -> Compact | None:
         return compact.compact()

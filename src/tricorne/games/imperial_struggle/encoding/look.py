@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     VP,
     WINNER,
 )
+from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA, ROUND
 from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK
@@ -188,5 +189,6 @@ def _look_at_clock(p: Position, is_open: int, kept: GameRows) -> None:
     calendar[COUNT] = calendar[VP] = calendar[WINNER] = calendar[REASON] = 0
     kept.carry(OF_CALENDAR, calendar)
     kept.carry(OF_PLACE_ON_TRACK, [clock[TURN], is_open])
-    kept.carry(OF_PHASE, [clock[TURN], clock[STAGE], clock[JACOBITE_IS_THIRD]])
+    choosing = 1 if clock[STAGE] == INITIATIVE_HELD else 0
+    kept.carry(OF_PHASE, [clock[TURN], choosing, clock[JACOBITE_IS_THIRD]])
     kept.carry(OF_MARKERS_OF_WAR, [clock[TURN], clock[BYNG], clock[DOMINANCE]])

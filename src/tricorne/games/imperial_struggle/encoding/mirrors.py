@@ -18,6 +18,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     SPANISH,
     USA,
+    WAR_TILES,
     enemy_flag,
     flag_of,
 )
@@ -52,13 +53,15 @@ from tricorne.games.imperial_struggle.board.registers import (
     UNBUILT,
     VP,
 )
-from tricorne.games.imperial_struggle.encoding import sections, war
+from tricorne.games.imperial_struggle.encoding import cabinets, sections, war
 from tricorne.games.imperial_struggle.encoding.look import WATCHED
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
 
 BEHIND: Final = [-value & BYTE for value in range(BYTE + 1)]
 """The table of a mirror that shows numbers with the other sign."""
+CODES: Final = [war.tile_code(place if place <= BYTE // 2 else place - BYTE - 1) for place in range(BYTE + 1)]
+"""The table of a mirror that shows where War tiles are."""
 CARD_PLACES: Final = [DISCARDED, PLAYED, OUT_OF_GAME]
 """Where cards lie that everybody has seen."""
 FIELDS: Final = [DEBT, LIMIT, TREATY, NAVY_BOX, UNBUILT, GONE, ASIDE, FREE_TILES, REFUSALS, NAVY_USED]
@@ -109,6 +112,9 @@ def mirrors(p: Position, seat: int, layout: Layout) -> list[Mirror]:
     f.show("award_place", AWARDS, "award-tiles", shows(SPENT_AWARD), 1)
     f.found += _scored(seat, layout)
     f.found.append(_strengths(seat, layout))
+    f.found += _war(p, seat, layout)
+    f.found += _held(layout)
+    f.found += _cabinets(p, seat, layout)
     f.found += _sides(seat, layout)
     f.found.append(_victory_points(p, seat, layout))
     return f.found
@@ -116,9 +122,14 @@ def mirrors(p: Position, seat: int, layout: Layout) -> list[Mirror]:
 
 def counts(p: Position) -> list[int]:
     """Squadrons on the map and cards in hand, by side; cards in the pile."""
-    found = [deployed(p, side) for side in range(SIDES)]
-    found += [p.event_place.count(HAND + side) for side in range(SIDES)]
-    found.append(p.event_place.count(PILE))
+    found = [0] * (2 * SIDES + 1)
+    for side in range(SIDES):
+        found[side] = deployed(p, side)
+    for place in p.event_place:
+        if place == PILE:
+            found[2 * SIDES] = found[2 * SIDES] + 1
+        elif HAND <= place < HAND + SIDES:
+            found[SIDES + place - HAND] = found[SIDES + place - HAND] + 1
     return found
 
 
@@ -173,9 +184,46 @@ def _scored(seat: int, layout: Layout) -> list[Mirror]:
 
 def _strengths(seat: int, layout: Layout) -> Mirror:
     first = int(layout.slices["theaters"].start)
-    places = [
-        first + at * war.THEATER_SIZE + (war.STRENGTH if side == seat else war.OTHER_STRENGTH)
-        for side in range(SIDES)
-        for at in range(MOST_THEATERS)
-    ]
+    places = [war.place_of_strength(seat, at, first) for at in range(SIDES * MOST_THEATERS)]
     return Mirror(len(WATCHED) + sections.STRENGTHS, places, AS_IT_IS)
+
+
+def _war(p: Position, seat: int, layout: Layout) -> list[Mirror]:
+    """The war, and the War tiles: a side's own wherever they are, the other's where all see them."""
+    of = len(WATCHED) + sections.WAR_SHOWN
+    places = war.places_of_war(seat, int(layout.slices["war"].start))
+    won = [NOWHERE] * len(places)
+    for at in war.WON_AT:
+        won[at] = places[at]
+        places[at] = NOWHERE
+    first = int(layout.slices["tiles"].start)
+    side_of = p.ruleset.components.wars.tile_side
+    own = [first + tile if side_of[tile] == seat else NOWHERE for tile in range(WAR_TILES)]
+    others = [first + tile if side_of[tile] != seat else NOWHERE for tile in range(WAR_TILES)]
+    return [
+        Mirror(of, places, AS_IT_IS),
+        Mirror(of, won, war.won_table(seat)),
+        Mirror(WATCHED.index("tile_place"), own, CODES),
+        Mirror(len(WATCHED) + sections.TILES_OPEN, others, AS_IT_IS),
+    ]
+
+
+def _held(layout: Layout) -> list[Mirror]:
+    """What was held since the round began, and what is Isolated, by space."""
+    found: list[Mirror] = []
+    for number, part in ((sections.SINCE, "held-since"), (sections.ISOLATED_NOW, "isolated")):
+        first = int(layout.slices[part].start)
+        found.append(Mirror(len(WATCHED) + number, list(range(first, first + SPACES)), AS_IT_IS))
+    return found
+
+
+def _cabinets(p: Position, seat: int, layout: Layout) -> list[Mirror]:
+    """Ministries that lie face down."""
+    first = int(layout.slices["ministries-own"].start)
+    side_of = p.ruleset.components.side_of_ministry
+    own = [first + ministry if side_of[ministry] == seat else NOWHERE for ministry in range(MINISTRIES)]
+    down = cabinets.places_of_face_down(seat, NOWHERE, int(layout.slices["ministries-face-down"].start))
+    return [
+        Mirror(WATCHED.index("ministry_place"), own, cabinets.OWN_MINISTRY),
+        Mirror(len(WATCHED) + sections.FACE_DOWN, down, AS_IT_IS),
+    ]

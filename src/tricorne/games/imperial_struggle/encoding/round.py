@@ -42,8 +42,9 @@ from tricorne.games.imperial_struggle.board.registers import (
     WATT_USED,
     is_attached,
 )
+from tricorne.games.imperial_struggle.encoding.clock import owned_table
 from tricorne.games.imperial_struggle.payment.funds import trade_points
-from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
+from tricorne.kernel.encoding import AS_A_NUMBER, RowWriter, bits_table, one_hot_table
 from tricorne.kernel.position import kind_of
 
 VERBS: Final = 13
@@ -158,12 +159,9 @@ def shown(p: Position, rounds: bool) -> list[int]:
 
 def tables(seat: int) -> list[list[bytes]]:
     """How each of those numbers looks to a side."""
-    sides = [bytes([0])] * (BYTE + 1)
-    sides[seat] = bytes([1])
-    sides[1 - seat] = bytes([BYTE])
     types = one_hot_table(TYPES)
     regions = bits_table(REGIONS)
-    found = [sides, *[AS_A_NUMBER] * (2 * TYPES), types, AS_A_NUMBER, *[AS_A_NUMBER] * (2 * TYPES)]
+    found = [owned_table(seat), *[AS_A_NUMBER] * (2 * TYPES), types, AS_A_NUMBER, *[AS_A_NUMBER] * (2 * TYPES)]
     found += [types, bits_table(TYPES), types, one_hot_table(EVENTS), regions, regions, regions]
     return found + [AS_A_NUMBER] * len(SIMPLE)
 

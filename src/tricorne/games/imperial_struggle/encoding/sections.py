@@ -33,11 +33,19 @@ CABINETS: Final = 23
 DISCOUNTS: Final = 24
 
 # Lists that are worked out once for both sides: what the Scoring Phase would give as France sees it, the strength that
-# the board gives in the theaters, squadrons on the map and cards of both sides, and the Action Round under way.
+# the board gives in the theaters, squadrons on the map and cards of both sides, the Action Round under way, the war,
+# the War tiles that all see, the clock, what the phasing side has held since its round began, Isolated Markets, and
+# ministries that lie face down.
 SCORED: Final = 0
 STRENGTHS: Final = 1
 COUNTS: Final = 2
 ROUND_SHOWN: Final = 3
+WAR_SHOWN: Final = 4
+TILES_OPEN: Final = 5
+CLOCK_SHOWN: Final = 6
+SINCE: Final = 7
+ISOLATED_NOW: Final = 8
+FACE_DOWN: Final = 9
 SHARED: Final[dict[int, list[str]]] = {
     SCORED: [
         "flag",
@@ -52,20 +60,20 @@ SHARED: Final[dict[int, list[str]]] = {
     STRENGTHS: ["flag", "marker", "damaged", "ministry_place", "war", "markers_of_war"],
     COUNTS: ["flag", "event_place"],
     ROUND_SHOWN: ["round", "pools", "ministry_place", "under_way"],
+    WAR_SHOWN: ["markers_of_war", "war", "tile_place"],
+    TILES_OPEN: ["place_on_track", "war", "tile_place"],
+    CLOCK_SHOWN: ["calendar", "under_way"],
+    SINCE: ["snapshot"],
+    ISOLATED_NOW: ["isolated"],
+    FACE_DOWN: ["ministry_place", "phase"],
 }
 
 RESTS_ON: Final[dict[int, list[str]]] = {
-    CLOCK: ["calendar", "under_way"],
     QUESTION: ["question"],
-    HELD_SINCE: ["snapshot"],
-    ISOLATED: ["isolated"],
     HUGUENOTS: ["huguenots"],
-    CABINETS: ["ministry_place", "phase"],
     DISCOUNTS: ["discounts", "under_way"],
     PURCHASE: ["purchase"],
-    WAR: ["markers_of_war", "war", "tile_place"],
-    WAR_TILES: ["place_on_track", "war", "tile_place"],
 }
-"""The sections that are not written by mirrors (mirrors.py) or composed (round.py)."""
-REMEMBERED: Final = bit(QUESTION) | bit(PURCHASE)
+"""The sections that are not written by mirrors (mirrors.py) or composed (clock.py, round.py)."""
+REMEMBERED: Final = bit(QUESTION) | bit(PURCHASE) | bit(DISCOUNTS)
 """Sections that look the same again and again."""

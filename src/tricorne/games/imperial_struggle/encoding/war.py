@@ -20,10 +20,10 @@ from tricorne.games.imperial_struggle.board.registers import (
     WON_BY,
 )
 from tricorne.games.imperial_struggle.military.tiles import prepared_war
-from tricorne.games.imperial_struggle.view.sight import sees_tile
+from tricorne.games.imperial_struggle.view.reveals import fought_up_to
 from tricorne.games.imperial_struggle.war import theater as stages
 from tricorne.games.imperial_struggle.war.strength import board_strength, marker_strength
-from tricorne.kernel.encoding import BYTE, RowWriter
+from tricorne.kernel.encoding import BYTE, NOWHERE, RowWriter
 
 TILE_UNPLACED: Final = MOST_THEATERS + 1
 TILE_REMOVED: Final = MOST_THEATERS + 2
@@ -31,6 +31,15 @@ THEATER_SIZE: Final = 12
 STRENGTH: Final = 4
 """The place of the looking side's strength of the board among the numbers of a theater, and of the other's."""
 OTHER_STRENGTH: Final = 8
+
+# What both sides see: the war, its theaters, the fight. Of a theater: that it is there, four numbers of each side
+# (Basic tiles, Bonus tiles, strength of all of them, of the open ones), Byng's fleet, whether it is over, who has won.
+SHOWN_SIDE: Final = 4
+SHOWN_BYNG: Final = 1 + SIDES * SHOWN_SIDE
+SHOWN_THEATER: Final = SHOWN_BYNG + 3
+THEATERS: Final = WARS
+FIGHT: Final = THEATERS + MOST_THEATERS * SHOWN_THEATER
+SHOWN_SIZE: Final = FIGHT + MOST_THEATERS + 5
 
 
 def tile_code(place: int) -> int:
@@ -63,77 +72,130 @@ def strengths(p: Position) -> list[int]:
     return found
 
 
-def encode_war(p: Position, seat: int, s: RowWriter) -> None:
-    c = p.ruleset.components
-    at_war = c.turn_war[p.clock[TURN]] != NONE
+def war_numbers(p: Position) -> list[int]:
+    """What both sides see of the war: which one it is, its theaters without the strength of the board, the fight."""
     war = war_shown(p)
+    at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
     if at_war and p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
         at_war = False
-    s.part("war")
-    s.one_hot(war, WARS)
-    s.part("theaters")
-    if war == NONE:
-        s.zeros(MOST_THEATERS * THEATER_SIZE)
-    else:
-        _theaters(p, seat, war, at_war, s)
-    s.part("fight")
+    found = [0] * SHOWN_SIZE
+    if war != NONE:
+        found[war] = 1
+        _theaters(p, war, at_war, found)
     stage = p.war[WAR_STAGE]
-    fought = at_war and p.war[FIGHTING] != NONE
-    counted = fought and stage > stages.COUNTED
-    s.one_hot(p.war[FIGHTING] if fought else NONE, MOST_THEATERS)
-    s.number(p.war[PENDING_STRIKES] if fought and not counted else 0)
-    s.number(p.war[PENDING_UNFLAGS] if fought and not counted else 0)
-    s.number(p.war[CONQUEST_POINTS] if fought and stage == stages.CONQUEST else 0)
-    s.number(p.war[TO_LOSE] if fought and stage == stages.LOSSES else 0)
-    s.number(p.war[SPANISH_OWED] if fought else 0)
+    if at_war and p.war[FIGHTING] != NONE:
+        found[FIGHT + p.war[FIGHTING]] = 1
+        after = FIGHT + MOST_THEATERS
+        if stage <= stages.COUNTED:
+            found[after] = p.war[PENDING_STRIKES] & BYTE
+            found[after + 1] = p.war[PENDING_UNFLAGS] & BYTE
+        if stage == stages.CONQUEST:
+            found[after + 2] = p.war[CONQUEST_POINTS] & BYTE
+        if stage == stages.LOSSES:
+            found[after + 3] = p.war[TO_LOSE] & BYTE
+        found[after + 4] = p.war[SPANISH_OWED] & BYTE
+    return found
+
+
+def _theaters(p: Position, war: int, at_war: bool, found: list[int]) -> None:
+    """Each theater: by side Basic and Bonus tiles, their strength, that of the open ones; Byng; how it ended."""
+    wars = p.ruleset.components.wars
+    fighting = p.war[FIGHTING]
+    opened = fought_up_to(p.ruleset.components, p.clock[TURN], fighting)
+    theaters = len(wars.theaters_of[war])
+    for at in range(theaters):
+        first = THEATERS + at * SHOWN_THEATER
+        found[first] = 1
+        found[first + SHOWN_BYNG] = 1 if p.clock[BYNG] == at else 0
+        if at_war and (at < fighting or (at == fighting and p.war[WAR_STAGE] > stages.COUNTED)):
+            found[first + SHOWN_BYNG + 1] = 1
+            found[first + SHOWN_BYNG + 2] = 1 + p.war[WON_BY + at]
+    for tile, place in enumerate(p.tile_place):
+        at = place - IN_THEATER
+        if 0 <= at < theaters:
+            first = THEATERS + at * SHOWN_THEATER + 1 + wars.tile_side[tile] * SHOWN_SIDE
+            kind = first if tile < BASIC_TILES else first + 1
+            found[kind] = found[kind] + 1
+            found[first + 2] = (found[first + 2] + wars.strength[tile]) & BYTE
+            if at <= opened:
+                found[first + 3] = (found[first + 3] + wars.strength[tile]) & BYTE
+
+
+def places_of_war(seat: int, first: int) -> list[int]:
+    """By number of ``war_numbers``: its place in the row of a side whose part ``war`` begins at ``first``."""
+    found = [NOWHERE] * SHOWN_SIZE
+    for at in range(WARS):
+        found[at] = first + at
+    for theater in range(MOST_THEATERS):
+        shown = THEATERS + theater * SHOWN_THEATER
+        row = first + WARS + theater * THEATER_SIZE
+        found[shown] = row
+        for side in range(SIDES):
+            of_side = shown + 1 + side * SHOWN_SIDE
+            start = row + 1 if side == seat else row + 1 + STRENGTH
+            found[of_side] = start
+            found[of_side + 1] = start + 1
+            # A side knows all of its own tiles, and of the other's those that lie open.
+            found[of_side + (2 if side == seat else 3)] = start + 2
+        for at in range(3):
+            found[shown + SHOWN_BYNG + at] = row + OTHER_STRENGTH + 1 + at
+    for at in range(FIGHT, SHOWN_SIZE):
+        found[at] = first + WARS + MOST_THEATERS * THEATER_SIZE + at - FIGHT
+    return found
+
+
+WON_AT: Final = [THEATERS + at * SHOWN_THEATER + SHOWN_BYNG + 2 for at in range(MOST_THEATERS)]
+"""Where ``war_numbers`` tell who has won a theater: 0 for nobody, 1 and the number of the side."""
+
+
+def won_table(seat: int) -> list[int]:
+    """How a side sees who has won."""
+    table = [0] * (BYTE + 1)
+    table[1 + seat] = 1
+    table[2 - seat] = BYTE
+    return table
+
+
+def encode_war(p: Position, seat: int, s: RowWriter) -> None:
+    """The war as a side sees it."""
+    s.part("war")
+    first = len(s.out)
+    s.zeros(WARS)
+    s.part("theaters")
+    s.zeros(MOST_THEATERS * THEATER_SIZE)
+    s.part("fight")
+    s.zeros(SHOWN_SIZE - FIGHT)
+    table = won_table(seat)
+    places = places_of_war(seat, first)
+    for at, number in enumerate(war_numbers(p)):
+        if places[at] != NOWHERE:
+            s.out[places[at]] = table[number] if at in WON_AT else number
+    for at, strength in enumerate(strengths(p)):
+        s.out[place_of_strength(seat, at, first + WARS)] = strength
+
+
+def place_of_strength(seat: int, at: int, first: int) -> int:
+    """The place of one of the ``strengths`` in the row of a side whose part ``theaters`` begins at ``first``."""
+    own = at // MOST_THEATERS == seat
+    return first + at % MOST_THEATERS * THEATER_SIZE + (STRENGTH if own else OTHER_STRENGTH)
+
+
+def open_tiles(p: Position) -> list[int]:
+    """By War tile: where it lies, if everybody sees it."""
+    opened = fought_up_to(p.ruleset.components, p.clock[TURN], p.war[FIGHTING])
+    found: list[int] = []
+    for place in p.tile_place:
+        shown = place == REMOVED or IN_THEATER <= place <= IN_THEATER + opened
+        found.append(tile_code(place) if shown else 0)
+    return found
 
 
 def encode_tiles(p: Position, seat: int, s: RowWriter) -> None:
-    """The War tiles that a side knows."""
+    """The War tiles that a side knows: its own, and those that lie open."""
+    side_of = p.ruleset.components.wars.tile_side
     s.part("tiles")
-    codes = [0] * WAR_TILES
-    for tile, place in enumerate(p.tile_place):
-        code = tile_code(place)
-        if code > 0 and sees_tile(p, seat, tile):
-            codes[tile] = code
-    s.row(codes, 0, WAR_TILES)
-
-
-def _theaters(p: Position, seat: int, war: int, at_war: bool, s: RowWriter) -> None:
-    """Each theater: for both sides Basic and Bonus tiles, strength of those known, the rest of the strength."""
-    wars = p.ruleset.components.wars
-    numbers = wars.theaters_of[war]
-    basic = [0] * (SIDES * MOST_THEATERS)
-    bonus = [0] * (SIDES * MOST_THEATERS)
-    known = [0] * (SIDES * MOST_THEATERS)
-    board = strengths(p)
-    for tile, place in enumerate(p.tile_place):
-        at = place - IN_THEATER
-        if 0 <= at < MOST_THEATERS:
-            entry = wars.tile_side[tile] * MOST_THEATERS + at
-            if tile < BASIC_TILES:
-                basic[entry] += 1
-            else:
-                bonus[entry] += 1
-            if sees_tile(p, seat, tile):
-                known[entry] += wars.strength[tile]
-    for at in range(MOST_THEATERS):
-        if at >= len(numbers):
-            s.zeros(THEATER_SIZE)
-            continue
-        s.number(1)
-        for side in (seat, 1 - seat):
-            entry = side * MOST_THEATERS + at
-            s.number(basic[entry])
-            s.number(bonus[entry])
-            s.number(known[entry])
-            s.out.append(board[entry])
-        s.number(1 if p.clock[BYNG] == at else 0)
-        fighting = p.war[FIGHTING]
-        over = at_war and (at < fighting or (at == fighting and p.war[WAR_STAGE] > stages.COUNTED))
-        won = p.war[WON_BY + at] if over else NONE
-        s.number(1 if over else 0)
-        s.number(0 if won == NONE else 1 if won == seat else -1)
+    for tile, code in enumerate(open_tiles(p)):
+        s.out.append(tile_code(p.tile_place[tile]) if side_of[tile] == seat else code)
 
 
 def encode_hidden_tiles(p: Position, seat: int, s: RowWriter) -> None:

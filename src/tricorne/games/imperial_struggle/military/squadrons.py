@@ -6,6 +6,7 @@ from tricorne.games.imperial_struggle.board.constants import EMPTY, NONE, Side, 
 from tricorne.games.imperial_struggle.board.control import set_flag, set_moved
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT
+from tricorne.games.imperial_struggle.board.sets import size
 
 
 def unbuilt(p: Position, side: Side) -> int:
@@ -20,11 +21,7 @@ def built(p: Position, side: Side) -> int:
 
 def deployed(p: Position, side: Side) -> int:
     """Squadrons on the map."""
-    count = 0
-    for space in p.ruleset.naval_spaces:
-        if p.flag[space] == flag_of(side):
-            count += 1
-    return count
+    return size(p.held[flag_of(side)].bases & p.ruleset.sets.naval)
 
 
 def build(p: Position, side: Side) -> bool:

@@ -6,6 +6,8 @@ the side that won everything, if one did (4.1.13). Ministries that score add to 
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
     BRITISH,
@@ -21,6 +23,9 @@ from tricorne.games.imperial_struggle.board.places import ON_REGION
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import score_sheet
+
+PRESTIGE_LEAD: Final = REGIONS + COMMODITIES
+"""The place of Prestige among the ``leads``."""
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -43,10 +48,27 @@ def french_lead(p: Position, spaces: Holding) -> int:
 
 def leader(p: Position, spaces: Holding, lead: int) -> int:
     """The side that counts more of some spaces, by so many at least; NONE otherwise (3.2, R91)."""
-    difference = french_lead(p, spaces)
+    return ahead(french_lead(p, spaces), lead)
+
+
+def ahead(difference: int, lead: int) -> int:
+    """The side that leads by so much at least, where France counts so many more than Britain; NONE without."""
     if difference >= lead:
         return FRANCE
     return BRITAIN if -difference >= lead else NONE
+
+
+def leads(p: Position, wanted_alone: bool) -> list[int]:
+    """How many more spaces France counts than Britain: by Region, then by commodity (or 0 for those that are not in
+    demand, if they do not matter), then of Prestige."""
+    sets = p.ruleset.sets
+    found: list[int] = []
+    for spaces in sets.regions:
+        found.append(french_lead(p, spaces))
+    for commodity, spaces in enumerate(sets.commodities):
+        found.append(0 if wanted_alone and not p.demand[commodity] else french_lead(p, spaces))
+    found.append(french_lead(p, sets.prestige))
+    return found
 
 
 def award_on(p: Position, region: Region) -> int:
@@ -56,6 +78,15 @@ def award_on(p: Position, region: Region) -> int:
         if place == there:
             return tile
     return NONE
+
+
+def awards_on(p: Position) -> list[int]:
+    """By Region: the Award tile that lies there, NONE without."""
+    found = [NONE] * REGIONS
+    for tile, place in enumerate(p.award_place):
+        if ON_REGION <= place < ON_REGION + REGIONS:
+            found[place - ON_REGION] = tile
+    return found
 
 
 def award_winner(p: Position, region: Region) -> int:
@@ -93,14 +124,20 @@ def sweeper(p: Position) -> int:
 
 def items(p: Position, sheet: list[int]) -> None:
     """Write what the Scoring Phase would give now, in the order of R92."""
-    winner = prestige_winner(p)
+    items_for(p, leads(p, True), awards_on(p), sheet)
+
+
+def items_for(p: Position, by: list[int], tiles: list[int], sheet: list[int]) -> None:
+    """The same for known ``leads`` and ``awards_on``."""
+    winner = ahead(by[PRESTIGE_LEAD], 1)
     if winner != NONE:
         score_sheet.write(sheet, score_sheet.PRESTIGE, 0, winner, p.ruleset.components.awards.prestige_vp, 0, 0)
     for region in range(REGIONS):
-        _award(p, region, sheet)
+        if tiles[region] != NONE:
+            _award(p, region, tiles[region], by[region], sheet)
     for commodity in range(COMMODITIES):
         if p.demand[commodity]:
-            demand_items(p, commodity, sheet)
+            _demand(p, commodity, ahead(by[REGIONS + commodity], 1), sheet)
     for up in p.face_up:
         for number in up:
             p.ruleset.cabinet[number].end_of_scoring(p, sheet)
@@ -108,7 +145,10 @@ def items(p: Position, sheet: list[int]) -> None:
 
 def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
     """Write what a demand gives now by the table of the era, if a side leads in it."""
-    winner = demand_winner(p, commodity)
+    _demand(p, commodity, demand_winner(p, commodity), sheet)
+
+
+def _demand(p: Position, commodity: int, winner: int, sheet: list[int]) -> None:
     if winner == NONE:
         return
     reward = p.ruleset.components.demands[commodity]
@@ -127,13 +167,11 @@ def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
             p.ruleset.cabinet[number].demand(p, commodity, winner, sheet)
 
 
-def _award(p: Position, region: Region, sheet: list[int]) -> None:
-    """Write a Region's Award, if a side wins it; ministries may change its VP and add lines of their own."""
-    tile = award_on(p, region)
-    if tile == NONE:
-        return
+def _award(p: Position, region: Region, tile: int, french: int, sheet: list[int]) -> None:
+    """Write a Region's Award, if a side wins it by what France counts more (or less) there; ministries may change its
+    VP and add lines of their own."""
     awards = p.ruleset.components.awards
-    winner = leader(p, p.ruleset.sets.regions[region], awards.margin[tile])
+    winner = ahead(french, awards.margin[tile])
     if winner == NONE:
         return
     vp = awards.vp[tile]

@@ -44,8 +44,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WAR_NUMBER,
     Position,
 )
-from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.encoding import compact, composed, look, mirrors, sections
+from tricorne.games.struggle_of_empires.encoding import compact, composed, look, mirrors, own_and_open, sections
 from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.setup import draft
@@ -58,8 +57,6 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     PROPOSE_BLUE,
     PROPOSE_RED,
 )
-from tricorne.games.struggle_of_empires.turn import unrest
-from tricorne.games.struggle_of_empires.view.sight import sees_gold, sees_unrest
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
 from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
@@ -242,12 +239,10 @@ def _powers(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
             s.number(p.box[power])
     if s.wants(sections.GOLD):
         s.part("gold")
-        for power in order:
-            known = ruleset.is_player[power] and sees_gold(p, seat, power)
-            s.number(1 if known else 0)
-            s.large(p.gold[power] if known else 0)
+        own_and_open.encode(own_and_open.gold(p), order, seat, own_and_open.GOLD_WIDTH, s)
     if s.wants(sections.UNREST):
-        _unrest(p, seat, order, s)
+        s.part("unrest")
+        own_and_open.encode(own_and_open.unrest_by_power(p), order, seat, own_and_open.UNREST_WIDTH, s)
     if s.wants(sections.TREASURY):
         _treasury(p, order, s)
     if s.wants(sections.TILES_READY):
@@ -262,27 +257,6 @@ def _powers(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
         s.part("alliances")
         for power in order:
             s.where_equal(p.alliances, power)
-
-
-def _unrest(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
-    """Unrest as far as the seat knows it, gains and returns."""
-    ruleset = p.ruleset
-    returns = [0] * POWERS
-    history = p.unrest_history
-    for at in range(history.length):
-        event = history.events[at]
-        if unrest.is_return(event):
-            returns[unrest.power_of(event)] += 1
-    s.part("unrest")
-    for power in order:
-        known = ruleset.is_player[power] and sees_unrest(p, seat, power)
-        drawn = known and ruleset.unrest_mode == DRAWN_HIDDEN
-        s.number(1 if known else 0)
-        s.large(p.unrest[power] if known else 0)
-        for value in range(3):
-            s.number(p.counters[power * 3 + value] if drawn else 0)
-        s.number(p.unrest_gains[power])
-        s.number(returns[power])
 
 
 def _treasury(p: Position, order: list[int], s: RowWriter) -> None:

@@ -19,7 +19,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.encoding import look, sections
+from tricorne.games.struggle_of_empires.encoding import look, own_and_open, sections
 from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.games.struggle_of_empires.war.income import income_of
 from tricorne.games.struggle_of_empires.war.scoring import region_points
@@ -82,6 +82,10 @@ def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirro
             control[region * POWERS + order[at]] = _start(layout, "control") + at * REGIONS + region
     found.append(Mirror(watched.index("control"), control, AS_IT_IS))
     found += _markers(order, seat, layout)
+    gold = own_and_open.places(order, seat, _start(layout, "gold"), own_and_open.GOLD_WIDTH)
+    found.append(Mirror(own + sections.GOLD_SHOWN, gold, AS_IT_IS))
+    unrest = own_and_open.places(order, seat, _start(layout, "unrest"), own_and_open.UNREST_WIDTH)
+    found.append(Mirror(own + sections.UNREST_SHOWN, unrest, AS_IT_IS))
     treasury = _start(layout, "treasury")
     found.append(_columns(own + sections.SCORED, treasury, order, [PREVIEW]))
     found.append(_columns(own + sections.UPKEEP, treasury, order, [MAINTENANCE]))
@@ -115,6 +119,10 @@ def shared(p: Position, number: int) -> list[int]:
     """A list that looks alike to all seats, by power; 0 for powers without a player."""
     if number == sections.SCORED:
         return scored(p)
+    if number == sections.GOLD_SHOWN:
+        return own_and_open.gold(p)
+    if number == sections.UNREST_SHOWN:
+        return own_and_open.unrest_by_power(p)
     return upkeep(p) if number == sections.UPKEEP else holdings(p)
 
 

@@ -36,18 +36,22 @@ DEALS: Final = 26
 """Only where deals are actions."""
 
 # Lists that look alike to all seats, worked out once: by power what the end of the war would bring, and so on; the turn
-# and the auction under way.
+# and the auction under way; gold and unrest as the powers themselves and as all others know them.
 SCORED: Final = 0
 UPKEEP: Final = 1
 HOLDINGS: Final = 2
 TURN_SHOWN: Final = 3
 AUCTION_SHOWN: Final = 4
+GOLD_SHOWN: Final = 5
+UNREST_SHOWN: Final = 6
 SHARED: Final[dict[int, list[str]]] = {
     SCORED: ["control"],
     UPKEEP: ["armies", "navies", "forts"],
     HOLDINGS: ["population", "victory_points", "ready", "used", "control"],
     TURN_SHOWN: ["clock", "order", "turn"],
     AUCTION_SHOWN: ["auction", "clock", "asked_for_alliances"],
+    GOLD_SHOWN: ["gold", "over"],
+    UNREST_SHOWN: ["unrest", "counters", "unrest_gains", "unrest_history", "over"],
 }
 HOLDINGS_SIZE: Final = 5
 """Numbers for each power: population, tens and ones of its points, income, taxation."""
@@ -59,8 +63,6 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     BATTLE: ["battle", "fighting", "committed_navies", "committed_armies"],
     OFFERS: ["offers"],
     SIDES: ["side", "box"],
-    GOLD: ["gold", "over"],
-    UNREST: ["unrest", "counters", "unrest_gains", "unrest_history", "over"],
     TOKENS: ["token_region", "token_owner"],
     BLOCKADE: ["blockade"],
     PASSED_ON: ["draft"],
