@@ -52,7 +52,6 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
 from tricorne.kernel.bits import has_bit
-from tricorne.kernel.subclassing import mypyc_attr
 
 # -- Debt and Treaty Points --------------------------------------------------------------------
 
@@ -201,13 +200,11 @@ def affords(p: Position, side: Side, type: int, verb: int, space: Space, removes
     return found != NONE and rest <= found
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Funds:
     """What a side can bring together for purchases of a type, worked out once to judge many of them.
 
-    Made without a position they are those of a side that has no action of the type. Nothing that lasts ever holds them:
-    that is why they can be unknown to Python's search for circles (bench/README.md).
+    Made without a position they are those of a side that has no action of the type.
     """
 
     def __init__(self, p: Position | None, side: Side, type: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tricorne.games.imperial_struggle.board.card_history import DRAWN, LEFT_PILE, PILE_RENEWED, note
 from tricorne.games.imperial_struggle.board.constants import (
     AWARDS,
@@ -48,19 +46,15 @@ def at_place(places: list[int], place: int) -> list[int]:
     return found
 
 
-# Places are small numbers, the same objects wherever they are: objects are compared more quickly than numbers.
-
-
 def one_at(p: Position, stream: int, places: list[int], place: int) -> int:
     """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
-    wanted: object = place
     count = 0
-    for here in cast(list[object], places):
-        if here is wanted:
+    for here in places:
+        if here == place:
             count += 1
     left = below(p.rng, stream, count)
-    for piece, here in enumerate(cast(list[object], places)):
-        if here is wanted:
+    for piece, here in enumerate(places):
+        if here == place:
             if left == 0:
                 return piece
             left -= 1
@@ -69,15 +63,13 @@ def one_at(p: Position, stream: int, places: list[int], place: int) -> int:
 
 def one_within(p: Position, stream: int, places: list[int], place: int, first: int, end: int) -> int:
     """The same among the pieces with the numbers ``first`` to ``end - 1``."""
-    wanted: object = place
-    here = cast(list[object], places)
     count = 0
     for piece in range(first, end):
-        if here[piece] is wanted:
+        if places[piece] == place:
             count += 1
     left = below(p.rng, stream, count)
     for piece in range(first, end):
-        if here[piece] is wanted:
+        if places[piece] == place:
             if left == 0:
                 return piece
             left -= 1
@@ -86,9 +78,8 @@ def one_within(p: Position, stream: int, places: list[int], place: int, first: i
 
 def any_at(places: list[int], place: int) -> bool:
     """Is a piece there: what ``in`` would say, without comparing objects where the engine is compiled?"""
-    wanted: object = place
-    for here in cast(list[object], places):
-        if here is wanted:
+    for here in places:
+        if here == place:
             return True
     return False
 

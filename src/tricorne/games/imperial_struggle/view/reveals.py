@@ -31,7 +31,6 @@ from tricorne.games.imperial_struggle.board.places import (
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import FIGHTING, JACOBITE_IS_THIRD, TURN
 from tricorne.kernel.bits import all_bits, bit
-from tricorne.kernel.subclassing import mypyc_attr
 
 BOTH: Final = all_bits(SIDES)
 NO_SECRET: Final = -1
@@ -78,11 +77,9 @@ def know_tile(c: Components, tile: int, place: int, fought: int) -> int:
 # -- before and after an act ---------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Sight:
-    """What all of it rests on, before an act. Nothing holds it for longer, and so Python's search for circles need not
-    know it (bench/README.md)."""
+    """What all of it rests on, before an act."""
 
     def __init__(self, p: Position) -> None:
         # Rules replace these lists and never write into them, unless nobody looks back.
