@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,17 @@ if TYPE_CHECKING:
 
 # A message with a key or an argument that its English does not know fails the test that makes it.
 languages.CHECKING = True
+
+
+# Modules, tests and their settings stay until the end: Python need not look through them again and again for cycles.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 SHARE = int(os.environ.get("TRICORNE_SHARE", "1"))

@@ -158,6 +158,7 @@ def test_interval_at_any_time_is_the_test_turned_round() -> None:
     assert evidence(shares, high) == pytest.approx(STAKE, rel=0.01)
 
 
+@pytest.mark.long_case
 def test_stops_at_the_same_deal_however_many_play(tmp_path: Path) -> None:
     cup = Tournament(GAME, ["heuristic", "random"], seed=6)
     one = played(tmp_path / "one", cup, 60, until="decided")

@@ -45,6 +45,7 @@ def test_bargains_are_part_of_a_simulation(monkeypatch: pytest.MonkeyPatch) -> N
     assert any(struck)
 
 
+@pytest.mark.long_case
 def test_a_tournament_gives_the_same_games_in_other_processes(tmp_path: Path) -> None:
     cup = Tournament(GAME, ["heuristic", "colonial"], players=4, seed=9)
     here = play_game(cup, cup.fixture(0), {})

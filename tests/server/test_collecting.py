@@ -34,7 +34,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = gc.get_threshold()
     yield
     gc.set_threshold(*before)
-    gc.unfreeze()
+    gc.freeze()
 
 
 def test_it_is_left_alone_while_people_act_and_found_when_they_rest() -> None:
