@@ -69,7 +69,7 @@ def test_units_stand_in_their_countries(company: Company) -> None:
     person.open(table)
     found = dict(person.page.evaluate(COUNTRY))
     ashore = {region: under for region, under in found.items() if under}
-    assert {"german-states", "home-britain"} <= ashore.keys()
+    assert len(ashore) > 2, "units of the bots stand in some countries, whatever the dice"
     assert all(region == under for region, under in ashore.items()), ashore
 
 
