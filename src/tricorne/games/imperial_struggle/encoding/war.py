@@ -20,9 +20,9 @@ from tricorne.games.imperial_struggle.board.registers import (
     WON_BY,
 )
 from tricorne.games.imperial_struggle.military.tiles import prepared_war
-from tricorne.games.imperial_struggle.view.reveals import fought_up_to
 from tricorne.games.imperial_struggle.war import theater as stages
 from tricorne.games.imperial_struggle.war.strength import board_strength, marker_strength
+from tricorne.games.imperial_struggle.war.theaters import fought_up_to
 from tricorne.kernel.encoding import BYTE, NOWHERE, RowWriter
 
 TILE_UNPLACED: Final = MOST_THEATERS + 1

@@ -12,7 +12,6 @@ from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import (
     JACOBITE_UPRISINGS,
     MOST_THEATERS,
-    NONE,
     SIDES,
 )
 from tricorne.games.imperial_struggle.board.places import (
@@ -30,6 +29,7 @@ from tricorne.games.imperial_struggle.board.places import (
 )
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import FIGHTING, JACOBITE_IS_THIRD, TURN
+from tricorne.games.imperial_struggle.war.theaters import fought_up_to
 from tricorne.kernel.bits import all_bits, bit
 
 BOTH: Final = all_bits(SIDES)
@@ -58,11 +58,6 @@ def know_ministry(c: Components, ministry: int, place: int, shown: bool) -> int:
     if place == UP or place == MINISTRY_OUT or (ministry == JACOBITE_UPRISINGS and shown):
         return BOTH
     return NO_SECRET if place == UNUSED else bit(c.side_of_ministry[ministry])
-
-
-def fought_up_to(c: Components, turn: int, fighting: int) -> int:
-    """The last theater of a war in which all tiles lie open, NONE at peace (7.1.1)."""
-    return NONE if c.turn_war[turn] == NONE else fighting
 
 
 def know_tile(c: Components, tile: int, place: int, fought: int) -> int:

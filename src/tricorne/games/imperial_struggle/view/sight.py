@@ -48,13 +48,12 @@ from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.view.card_belief import card_belief
 from tricorne.games.imperial_struggle.view.reveals import (
     NO_SECRET,
-    fought_up_to,
     know_card,
     know_ministry,
     know_tile,
     shows_third,
 )
-from tricorne.games.imperial_struggle.war.theaters import revealed
+from tricorne.games.imperial_struggle.war.theaters import fought_up_to, revealed
 from tricorne.kernel.chance import below, seeded, shuffle
 from tricorne.kernel.position import Chronicle, actor_of, first_of, kind_of, replaced
 

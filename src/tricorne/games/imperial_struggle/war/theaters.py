@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import NONE
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import FIGHTING, TURN, WON_BY, WON_ROW
@@ -38,7 +39,12 @@ def spoils_row(p: Position) -> Spoils:
     return fighting(p).spoils[won_row(p)]
 
 
+def fought_up_to(c: Components, turn: int, fighting: int) -> int:
+    """The last theater in which both sides' tiles lie open: those that were fought and the one that is being fought
+    (7.1.1, R166); NONE at peace."""
+    return NONE if c.turn_war[turn] == NONE else fighting
+
+
 def revealed(p: Position, at: int) -> bool:
-    """Do both sides' tiles of a theater lie open: has it been fought, or is it being fought (7.1.1, R166)?"""
-    at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
-    return at_war and at <= p.war[FIGHTING]
+    """Do both sides' tiles of a theater lie open?"""
+    return at <= fought_up_to(p.ruleset.components, p.clock[TURN], p.war[FIGHTING])
