@@ -42,6 +42,20 @@ def test_seats_of_the_house_have_one_choice_and_no_advice() -> None:
     env.close()
 
 
+def test_first_games_begin_in_their_middle() -> None:
+    """Scattered games stand at many places of the game; those after them begin at its beginning."""
+    who = np.full((16, 2), LEARNER, dtype=np.int8)
+    together, scattered = FieldEnv(PLAN, who), FieldEnv(PLAN._replace(scatter=60), who)
+
+    def turns(env: FieldEnv) -> set[tuple[int, ...]]:
+        return {tuple(np.nonzero(mask)[0]) for mask in env.field.masks}
+
+    assert len(turns(together)) < len(turns(scattered))
+    group = scattered._groups[0]
+    group._begin(0)
+    assert group.games.legal[0] == together._groups[0].games.legal[0]
+
+
 def test_the_same_on_one_process_and_on_two() -> None:
     who = np.full((32, 2), LEARNER, dtype=np.int8)
     who[::3, 0] = house_number(HEURISTIC)

@@ -30,9 +30,14 @@ def learn(
     steps: Annotated[int, typer.Option(help="Steps of every game between two times of learning.")] = 64,
     width: Annotated[int, typer.Option(help="Width of the network.")] = 512,
     depth: Annotated[int, typer.Option(help="Layers after the first.")] = 4,
-    imitate: Annotated[float, typer.Option(help="Part of the time in which the teacher is followed alone.")] = 0.2,
+    imitate: Annotated[
+        float, typer.Option(help="Part of the time in which the teacher is followed alone; 0 for no teacher.")
+    ] = 0.2,
     teacher: Annotated[str, typer.Option(help="Who is imitated: heuristic, captain or general.")] = "heuristic",
     ask_every: Annotated[int, typer.Option(help="Ask the teacher about one of so many decisions.")] = 1,
+    scatter: Annotated[
+        int, typer.Option(help="First games begin up to so many random decisions on; nothing is learned from them.")
+    ] = 0,
     begin_from: Annotated[Path | None, typer.Option(help="A network to begin with, instead of nothing.")] = None,
     league: Annotated[
         str,
@@ -65,6 +70,8 @@ def learn(
         raise BadOptions(in_english(f"--teacher: one of {', '.join(TEACHERS)}, asked every 1 or more decisions"))
     if rate <= 0 or variety < 0 or epochs < 1 or checkpoints < 1:
         raise BadOptions(in_english("--rate, --epochs and --checkpoints: more than nothing; --variety: at least 0"))
+    if scatter < 0:
+        raise BadOptions(in_english("--scatter: a number of decisions, at least 0"))
     if begin_from is not None and resume:
         raise BadOptions(in_english("--begin-from: a course that goes on has its network already"))
     seats = players or tricorne.game(game).options.fewest
@@ -83,6 +90,7 @@ def learn(
         imitate=imitate,
         teacher=teacher,
         ask_every=ask_every,
+        scatter=scatter,
         league=_league(league) if league else League(),
         reward=_reward(reward) if reward else Reward() if seats == 2 else Reward(0.5, 0.4, 0.1),
         checkpoints=checkpoints,

@@ -10,6 +10,7 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -79,6 +80,8 @@ class Plan(NamedTuple):
     teacher: str = HEURISTIC
     ask_every: int = 1
     """The teacher is asked about one of so many decisions."""
+    scatter: int = 0
+    """Up to so many random decisions are behind each game when it is first shown."""
 
     def setup(self, group: int) -> MatchSetup:
         return MatchSetup(self.game, self.tables[group % len(self.tables)])
@@ -115,15 +118,21 @@ class Group:
         self.house_bots = HouseBots(self.setup, f"{plan.seed}/{first}")
         self.games = GameBatch(self.count, self.setup.actions)
         for game in range(self.count):
-            self._begin(game)
+            self._begin(game, plan.scatter)
         self.field.rewards.fill(0)
         self.field.ended.fill(False)
         self.field.lengths.fill(0)
         self._show(False)
 
-    def _begin(self, game: int) -> None:
+    def _begin(self, game: int, scatter: int = 0) -> None:
         seed = f"{self.plan.seed}/{self.first + game}/{self.finished[game]}"
-        self.games.begin(game, self.setup.seating, self.setup.start(seed))
+        position = self.setup.start(seed)
+        if scatter:
+            drawn = Random(seed)
+            self.setup.engine.playout(position, drawn.getrandbits(32), drawn.randrange(scatter))
+            if not position.stack:
+                position = self.setup.start(seed)
+        self.games.begin(game, self.setup.seating, position)
 
     def step(self, with_advice: bool) -> None:
         field = self.field

@@ -109,6 +109,7 @@ class Learner:
             f"{recipe.seed}/{self.steps}/{number}",
             recipe.teacher,
             recipe.ask_every,
+            recipe.scatter,
         )
         return FieldEnv(plan, who, recipe.processes)
 
@@ -132,6 +133,8 @@ class Learner:
         """Learn until so many minutes have been spent in all; the last weights."""
         seconds = 60 * minutes
         begun = time.monotonic() - self.spent
+        for _ in range(0, self.recipe.scatter, self.recipe.steps):
+            self._play(False)
         while self.spent < seconds:
             done = self.spent / seconds
             imitation = self.recipe.imitation(done)

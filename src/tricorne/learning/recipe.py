@@ -33,13 +33,16 @@ class Recipe(NamedTuple):
     trust: float = 0.97
     entropy: float = 0.02
     imitate: float = 0.2
-    """Part of the time in which the teacher is followed and nothing else."""
+    """Part of the time in which the teacher is followed and nothing else; with 0 there is no teacher."""
     wean: float = 0.25
     """Part of the time after that in which it counts less and less."""
     teacher: str = HEURISTIC
     """Who is imitated: the heuristic, or a level that thinks ahead and takes its time."""
     ask_every: int = 1
     """The teacher is asked about one of so many decisions."""
+    scatter: int = 0
+    """The first games begin in their middle, up to so many random decisions on, and nothing is learned from them: if
+    all began together, a network would learn from one part of the game at a time and forget the others."""
     reward: Reward = Reward()
     league: League = League()
     checkpoints: int = 8
@@ -53,9 +56,11 @@ class Recipe(NamedTuple):
         >>> recipe = Recipe("imperial-struggle", imitate=0.2, wean=0.2)
         >>> [recipe.imitation(done) for done in (0.0, 0.3, 0.5)]
         [1.0, 0.15, 0.0]
+        >>> recipe._replace(imitate=0.0).imitation(0.0)
+        0.0
         """
         if done < self.imitate:
             return 1.0
-        if self.wean <= 0:
+        if self.imitate <= 0 or self.wean <= 0:
             return 0.0
         return round(0.3 * max(0.0, 1 - (done - self.imitate) / self.wean), 6)
