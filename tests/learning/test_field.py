@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import tricorne
 from tricorne.envs.match import MatchSetup
 from tricorne.kernel.errors import BadOptions
-from tricorne.learning.field import LEARNER, Field, FieldEnv, Plan, Reward, house_number
+from tricorne.learning.field import EMPTY, LEARNER, Field, FieldEnv, Plan, Reward, house_number
 from tricorne.learning.house_bots import BOTS, GENERAL, HEURISTIC, NO_ADVICE, HouseBots
 from tricorne.learning.league import PAST, League, Tally, seating, tables
 
@@ -73,6 +74,27 @@ def test_the_same_on_one_process_and_on_two() -> None:
 
 
 @pytest.mark.long_play
+def test_tables_of_several_sizes_are_played_side_by_side() -> None:
+    """A place that a smaller table does not have is nobody's: it is never asked, paid or counted."""
+    game = "struggle-of-empires"
+    plan = Plan(game, tables(tricorne.game(game).seat_ids, (2, 5), Random(1)), Reward(), "sizes", scatter=400)
+    places = [plan.places(game) for game in range(32)]
+    assert places == [2] * 16 + [5] * 16
+    who = seating(League(), places, Random(1))
+    assert (who[:16, 2:] == EMPTY).all() and (who[:16, :2] != EMPTY).all() and (who[16:] != EMPTY).all()
+    env, tally = FieldEnv(plan, who), Tally()
+    ended: set[int] = set()
+    while ended != {2, 5}:
+        env.begin(env.field.masks.argmax(axis=1))
+        field = env.end()
+        assert (who[np.arange(32), field.actors] != EMPTY).all()
+        assert not field.rewards[who == EMPTY].any()
+        tally.add(field)
+        ended |= {places[game] for game in np.nonzero(field.ended)[0]}
+    assert all(0 <= share <= 1 for share in tally.take().values())
+
+
+@pytest.mark.long_play
 def test_a_finished_game_brings_its_reward_and_begins_anew() -> None:
     env = FieldEnv(PLAN, np.full((1, 2), house_number(HEURISTIC), dtype=np.int8))
     while not env.field.ended[0]:
@@ -124,14 +146,14 @@ def test_every_bot_of_the_house_answers_with_what_is_open() -> None:
 
 
 def test_the_league_seats_everybody_and_the_learner_everywhere() -> None:
-    who = seating(League(general=0.01), 4000, 4, Random(1))
+    who = seating(League(general=0.01), [4] * 4000, Random(1))
     assert (who == LEARNER).any(axis=1).all()
     alone = (who == LEARNER).all(axis=1).mean()
     assert 0.3 < alone < 0.45
     only = who[(who == LEARNER).sum(axis=1) == 1]
     assert all(0.2 < (only[:, place] == LEARNER).mean() < 0.3 for place in range(4))
     assert set(np.unique(who)) == {*range(-len(BOTS), PAST + 1)}
-    drawn = tables(["a", "b", "c"], 2, Random(1))
+    drawn = tables(["a", "b", "c"], (2,), Random(1))
     assert {seat for table in drawn for seat in table} == {"a", "b", "c"}
     assert all(len(set(table)) == 2 for table in drawn)
 

@@ -128,6 +128,9 @@ def test_what_cannot_be_learned_so_is_refused(tmp_path: Path) -> None:
     refused(run_tricorne(*order, "--league", "0.5,0.5,0.5,0,0"), "--league")
     refused(run_tricorne(*order, "--league", "1"), "--league")
     refused(run_tricorne(*order, "--rate", "0"), "--rate")
+    refused(run_tricorne(*order, "--players", "two"), "--players")
+    refused(run_tricorne(*order, "--players", "2,3"), "3 players")
+    refused(run_tricorne(*order, "--scatter", "-1"), "--scatter")
 
 
 def curve(folder: Path) -> list[dict[str, str]]:
@@ -154,10 +157,10 @@ def test_the_ladder_is_played_and_drawn(tmp_path: Path) -> None:
     assert playbook is not None
     weights = playbook.network()
     assert weights is not None
-    assert match(weights, GAME, 2, "random", 2) == 2
-    ladder = Ladder(GAME, 2, ("random",), 2, tmp_path)
+    assert match(weights, GAME, (2,), "random", 2) == 2
+    ladder = Ladder(GAME, (2,), ("random",), 2, tmp_path)
     ladder.play(weights, 1.5)
     (step,) = ladder.close()
     assert (step.minutes, step.bot, step.games, step.wins) == (1.5, "random", 2, 2.0)
     assert "network against random" in (tmp_path / "ladder-random.svg").read_text(encoding="utf-8")
-    assert Ladder(GAME, 2, (), 0, tmp_path).steps == [step]
+    assert Ladder(GAME, (2,), (), 0, tmp_path).steps == [step]

@@ -21,7 +21,9 @@ def learn(
     minutes: Annotated[float, typer.Option(help="How long, in all; with --resume what was spent before counts.")],
     out: Annotated[Path, typer.Option(help="Folder for checkpoints, curves and the last weights.")],
     resume: Annotated[bool, typer.Option("--resume", help="Go on where the folder stopped.")] = False,
-    players: Annotated[int, typer.Option(help="How many play; 0 for as few as can.")] = 0,
+    players: Annotated[
+        str, typer.Option(help="How many play, or several numbers such as 2,3,4,4; by default as few as can.")
+    ] = "",
     reward: Annotated[
         str, typer.Option(help="What counts at the end: parts of win, rank and margin, such as 0.5,0.4,0.1.")
     ] = "",
@@ -74,7 +76,7 @@ def learn(
         raise BadOptions(in_english("--scatter: a number of decisions, at least 0"))
     if begin_from is not None and resume:
         raise BadOptions(in_english("--begin-from: a course that goes on has its network already"))
-    seats = players or tricorne.game(game).options.fewest
+    seats = _players(players) if players else (tricorne.game(game).options.fewest,)
     recipe = Recipe(
         game,
         seats,
@@ -92,7 +94,7 @@ def learn(
         ask_every=ask_every,
         scatter=scatter,
         league=_league(league) if league else League(),
-        reward=_reward(reward) if reward else Reward() if seats == 2 else Reward(0.5, 0.4, 0.1),
+        reward=_reward(reward) if reward else Reward() if set(seats) == {2} else Reward(0.5, 0.4, 0.1),
         checkpoints=checkpoints,
         ladder=tuple(name for name in ladder.split(",") if name),
         ladder_games=ladder_games,
@@ -103,6 +105,14 @@ def learn(
     finally:
         learner.close()
     print(f"{learner.steps} steps, {learner.finished} games, {learner.spent / 60:.1f} min: {path}")
+
+
+def _players(text: str) -> tuple[int, ...]:
+    """Numbers of players; the learner asks whether so many can play."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise BadOptions(in_english(f"--players {text}: a number, or several such as 2,3,4,4")) from None
 
 
 def _reward(text: str) -> Reward:

@@ -28,6 +28,8 @@ GROUP: Final = 16
 """Games with the same seats."""
 LEARNER: Final = 0
 """Who sits at a place: the learner; from 1 on a past self of that number; below 0 a house bot."""
+EMPTY: Final = -100
+"""Nobody: a place that a table with fewer players does not have."""
 FAR_AHEAD: Final = 50.0
 """Points more than the others that count as the whole of a margin."""
 
@@ -71,7 +73,7 @@ class Field(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is played: the game, the seats of each group by turns, the rewards."""
+    """What is played: the game, the seats of each group by turns (they may be more or fewer), the rewards."""
 
     game: str
     tables: list[list[str]]
@@ -86,9 +88,12 @@ class Plan(NamedTuple):
     def setup(self, group: int) -> MatchSetup:
         return MatchSetup(self.game, self.tables[group % len(self.tables)])
 
+    def places(self, game: int) -> int:
+        """How many play a game."""
+        return len(self.tables[game // GROUP % len(self.tables)])
 
-def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
-    places = len(setup.seats)
+
+def _layout(setup: MatchSetup, games: int, places: int) -> list[tuple[tuple[int, ...], Any]]:
     return [
         ((games, setup.encoding.size), np.int8),
         ((games, setup.actions), np.int8),
@@ -105,7 +110,8 @@ def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
 class Group:
     """Some games with the same seats, in their rows of the arrays."""
 
-    def __init__(self, plan: Plan, field: Field, first: int, last: int) -> None:
+    def __init__(self, plan: Plan, field: Field, first: int) -> None:
+        last = min(first + GROUP, len(field.who))
         self.plan = plan
         self.setup = plan.setup(first // GROUP)
         self.first = first
@@ -142,7 +148,8 @@ class Group:
         self.games.step(field.actions.tolist())
         np.add(field.lengths, 1, out=field.lengths)
         for game in self.games.ended[:]:
-            field.rewards[game] = self.plan.reward.of(self.setup, self.games.positions[game])
+            paid = self.plan.reward.of(self.setup, self.games.positions[game])
+            field.rewards[game, : len(paid)] = paid
             field.ended[game] = True
             self.finished[game] += 1
             self._begin(game)
@@ -171,23 +178,20 @@ class Group:
                 field.advice[game] = self.house_bots.taught(self.plan.teacher, self.games.positions[game], legal)
 
 
-def _groups(plan: Plan, field: Field, first: int, last: int) -> list[Group]:
-    return [Group(plan, field, start, min(start + GROUP, last)) for start in range(first, last, GROUP)]
-
-
-def _worker(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
-    """A process of its own: steps its games whenever it is told whether to ask the teacher, until it is told None."""
+def _worker(line: Connection, plan: Plan, memory: str, shape: tuple[int, int], firsts: list[int]) -> None:
+    """A process of its own: steps its groups whenever it is told whether to ask the teacher, until it is told None."""
     kept = SharedMemory(name=memory)
-    groups = _groups(plan, Field(*arrays(_layout(plan.setup(0), games), kept.buf)), first, last)
+    field = Field(*arrays(_layout(plan.setup(0), *shape), kept.buf))
+    mine = [Group(plan, field, first) for first in firsts]
     line.send(True)
     try:
         while (with_advice := line.recv()) is not None:
-            for group in groups:
+            for group in mine:
                 group.step(with_advice)
             line.send(True)
     except (EOFError, KeyboardInterrupt):
         pass
-    del groups  # arrays must be gone before their memory
+    del mine, field  # arrays must be gone before their memory
     kept.close()
 
 
@@ -195,12 +199,15 @@ class FieldEnv:
     """So many games, stepped together; ``begin`` and ``end`` of a step are two calls, as in ``VectorEnv``."""
 
     def __init__(self, plan: Plan, who: NDArray[np.int8], processes: int = 1) -> None:
-        games = len(who)
-        if games % processes:
-            raise BadOptions(in_english(f"{games} games do not spread evenly over {processes} processes"))
+        games, places = who.shape
+        firsts = list(range(0, games, GROUP))
+        if len(firsts) % processes:
+            raise BadOptions(
+                in_english(f"{games} games in groups of {GROUP} do not spread evenly over {processes} processes")
+            )
         self.setup = plan.setup(0)
         self.games = games
-        layout = _layout(self.setup, games)
+        layout = _layout(self.setup, games, places)
         size = total_space(layout)
         self._memory: SharedMemory | None = None
         self._lines: list[Connection] = []
@@ -209,7 +216,7 @@ class FieldEnv:
         if processes == 1:
             self.field = Field(*arrays(layout, bytearray(size)))
             self.field.who[:] = who
-            self._groups = _groups(plan, self.field, 0, games)
+            self._groups = [Group(plan, self.field, first) for first in firsts]
             return
         self._memory = SharedMemory(create=True, size=size)
         self.field = Field(*arrays(layout, self._memory.buf))
@@ -217,8 +224,7 @@ class FieldEnv:
         start = multiprocessing.get_context("spawn")
         for worker in range(processes):
             ours, theirs = start.Pipe()
-            part = games // processes
-            told = (theirs, plan, self._memory.name, games, part * worker, part * (worker + 1))
+            told = (theirs, plan, self._memory.name, (games, places), firsts[worker::processes])
             process = start.Process(target=_worker, args=told, daemon=True)
             process.start()
             theirs.close()

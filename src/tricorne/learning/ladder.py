@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import multiprocessing
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -24,13 +26,23 @@ class Step(NamedTuple):
     wins: float
 
 
-def match(weights: Path, game: str, players: int, rival: str, games: int) -> float:
-    """Wins of a network on one seat; every deal is played from each seat in turn."""
+def deals(players: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    """Number of a deal, how many play it, place of the network: every deal from each place in turn.
+
+    >>> list(islice(deals((2, 3)), 6))
+    [(0, 2, 0), (0, 2, 1), (1, 3, 0), (1, 3, 1), (1, 3, 2), (2, 2, 0)]
+    """
+    for deal, count in enumerate(cycle(players)):
+        for place in range(count):
+            yield deal, count, place
+
+
+def match(weights: Path, game: str, players: tuple[int, ...], rival: str, games: int) -> float:
+    """Wins of a network on one seat."""
     played = tricorne.game(game)
     won = 0.0
-    for number in range(games):
-        deal, place = divmod(number, players)
-        seats = Random(f"ladder/{deal}").sample(played.seat_ids, players)
+    for number, (deal, count, place) in enumerate(islice(deals(players), games)):
+        seats = Random(f"ladder/{deal}").sample(played.seat_ids, count)
         state = played.new(seats, seed=f"ladder/{deal}")
         sitting = {seat: Network(weights) if at == place else bot(rival)() for at, seat in enumerate(seats)}
         eyes = {seat: Seat(state, seat, number) for seat in seats}
@@ -45,7 +57,7 @@ def match(weights: Path, game: str, players: int, rival: str, games: int) -> flo
 class Ladder:
     """Matches that are waited for at the end."""
 
-    def __init__(self, game: str, players: int, rivals: tuple[str, ...], games: int, folder: Path) -> None:
+    def __init__(self, game: str, players: tuple[int, ...], rivals: tuple[str, ...], games: int, folder: Path) -> None:
         self.game, self.players, self.rivals, self.games, self.folder = game, players, rivals, games, folder
         self.steps = _read(folder / "ladder.csv")
         self._waiting: list[tuple[float, str, Future[float]]] = []

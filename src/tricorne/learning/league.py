@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.learning.field import LEARNER, Field, house_number
+from tricorne.learning.field import EMPTY, LEARNER, Field, house_number
 from tricorne.learning.house_bots import BOTS, CAPTAIN, ENSIGN, GENERAL, HEURISTIC
 
 PAST: Final = 4
@@ -30,30 +30,33 @@ class League(NamedTuple):
     """The same with generals."""
 
 
-def seating(league: League, games: int, places: int, rng: Random) -> NDArray[np.int8]:
-    """By game and place: who sits there. The learner's place is drawn, so that it learns every seat alike."""
-    found = np.full((games, places), LEARNER, dtype=np.int8)
-    for game in range(games):
+def seating(league: League, places: list[int], rng: Random) -> NDArray[np.int8]:
+    """By game and place: who sits there, ``places`` by game being how many play. The learner's place is drawn, so that
+    it learns every seat alike."""
+    every = np.full((len(places), max(places)), EMPTY, dtype=np.int8)
+    for game, count in enumerate(places):
+        found = every[game, :count]
+        found[:] = LEARNER
         past = 1 + rng.randrange(PAST)
         mark = rng.random()
         if mark < league.past:
-            found[game] = past
+            found[:] = past
         elif mark < league.past + league.house:
-            found[game] = house_number(HEURISTIC)
+            found[:] = house_number(HEURISTIC)
         elif mark < league.past + league.house + league.mixed:
             several = [LEARNER, past, house_number(HEURISTIC), house_number(ENSIGN)]
-            found[game] = [rng.choice(several) for _ in range(places)]
+            found[:] = [rng.choice(several) for _ in range(count)]
         elif mark < sum(league) - league.general:
-            found[game] = house_number(CAPTAIN)
+            found[:] = house_number(CAPTAIN)
         elif mark < sum(league):
-            found[game] = house_number(GENERAL)
-        found[game, rng.randrange(places)] = LEARNER
-    return found
+            found[:] = house_number(GENERAL)
+        found[rng.randrange(count)] = LEARNER
+    return every
 
 
-def tables(seats: list[str], places: int, rng: Random, number: int = 200) -> list[list[str]]:
-    """Seats for groups of games: all of them in every order that was drawn."""
-    return [rng.sample(seats, places) for _ in range(number)]
+def tables(seats: list[str], players: tuple[int, ...], rng: Random, number: int = 420) -> list[list[str]]:
+    """Seats for groups of games: each number of players in turn, all seats in every order that was drawn."""
+    return [rng.sample(seats, players[at % len(players)]) for at in range(number)]
 
 
 def opponents(who: NDArray[np.int8]) -> str:
@@ -87,7 +90,8 @@ class Tally:
     def add(self, field: Field) -> None:
         """Count the games that have just ended."""
         for game in np.nonzero(field.ended)[0]:
-            kind, mine, paid = opponents(field.who[game]), field.who[game] == LEARNER, field.rewards[game]
+            who = field.who[game][field.who[game] != EMPTY]
+            kind, mine, paid = opponents(who), who == LEARNER, field.rewards[game, : len(who)]
             self._seats[kind] = self._seats.get(kind, 0) + int(mine.sum())
             self._first[kind] = self._first.get(kind, 0) + int((mine & (paid == paid.max())).sum())
 

@@ -62,7 +62,8 @@ class Learner:
         torch.set_float32_matmul_precision("high")
         self.game = tricorne.game(recipe.game)
         self.encoding = encoding(recipe.game)
-        first_seats(self.game, recipe.players)
+        for players in recipe.players:
+            first_seats(self.game, players)
         self.net = self._new()
         if kept is not None:
             take(self.net, kept)
@@ -101,7 +102,6 @@ class Learner:
 
     def _half(self, number: int) -> FieldEnv:
         recipe = self.recipe
-        who = seating(recipe.league, recipe.games, recipe.players, self.rng)
         plan = Plan(
             recipe.game,
             tables(self.game.seat_ids, recipe.players, self.rng),
@@ -111,7 +111,8 @@ class Learner:
             recipe.ask_every,
             recipe.scatter,
         )
-        return FieldEnv(plan, who, recipe.processes)
+        places = [plan.places(game) for game in range(recipe.games)]
+        return FieldEnv(plan, seating(recipe.league, places, self.rng), recipe.processes)
 
     def _resume(self) -> None:
         kept = torch.load(self.folder / LATEST, map_location=self.device, weights_only=True)

@@ -13,7 +13,8 @@ class Recipe(NamedTuple):
     """All that decides what is learned. What is not said here follows from the seed."""
 
     game: str
-    players: int = 2
+    players: tuple[int, ...] = (2,)
+    """How many play: tables of all these numbers, as often as each is named."""
     seed: int = 1756
     width: int = 512
     depth: int = 4
