@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -213,10 +214,14 @@ def make_app(
         hub.game_ended = counter.ended
         hub.blocks = Blocks(store)
         addresses += PeopleDesk(hub, guests, hub.blocks, counter).addresses()
-    described = msgspec.json.encode(document(addresses))
+
+    @cache
+    def described() -> bytes:
+        """Few ask for it, and it takes a while to make."""
+        return msgspec.json.encode(document(addresses))
 
     async def openapi(request: Request) -> Response:
-        return Response(described, media_type="application/json")
+        return Response(described(), media_type="application/json")
 
     async def health(request: Request) -> Response:
         """For whoever watches over the server: 200 while the database answers."""

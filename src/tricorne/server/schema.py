@@ -425,7 +425,7 @@ def upgrade(connection: Connection) -> None:
     """Make the tables in an empty database, or bring an older one up to date; NewerFile if it is not ours to read."""
     names = inspect(connection).get_table_names()
     if "schema_version" not in names:
-        metadata.create_all(connection)
+        metadata.create_all(connection, checkfirst=bool(names))
         connection.execute(schema_version.insert().values(version=LAST_COUNTED_HERE))
         _stamp(connection, VERSION)
         return
