@@ -49,8 +49,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.long_play)
         if isinstance(table, Seating) and table.for_long:
             item.add_marker(pytest.mark.long_case)
-    left_out = not_in_the_share(items)
-    if left_out:
+    if SHARE > 1:
+        left_out = not_in_the_share(items)
         config.hook.pytest_deselected(items=left_out)
         gone = set(left_out)
         items[:] = [item for item in items if item not in gone]
