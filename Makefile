@@ -266,11 +266,11 @@ $(CLIENT_READY): $(READY) $(CLIENT)
 	@touch $@
 
 # The wheel is made from the source archive, in a folder of its own: no native module ever lands in src. What was
-# compiled before from the same sources is taken again; what is not compiled is copied.
+# compiled before from the same sources is taken again; what is not compiled is copied, with what Python has made of it.
 $(COMPILED_READY): $(DEV_READY) $(SOURCES)
 	@$(MAKE) --no-print-directory $(COMPILED)/of-$(ENGINE_HASH)
 	find $(COMPILED)/lib/python*/site-packages/tricorne -type f -not -name '*.so' -delete
-	tar -C src -c --exclude __pycache__ tricorne | tar -C $(COMPILED)/lib/python*/site-packages -x
+	tar -C src -c tricorne | tar -C $(COMPILED)/lib/python*/site-packages -x
 	touch $@
 
 $(COMPILED)/of-%: $(WHEELS)/%/ready requirements-dev.lock
@@ -279,6 +279,9 @@ $(COMPILED)/of-%: $(WHEELS)/%/ready requirements-dev.lock
 	$(UV) venv --quiet --python $(PYTHON) $(COMPILED)
 	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock
 	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(WHEELS)/$*/*.whl
+	# What Python has made of the same packages in .venv it need not make again.
+	cd $(COMPILED)/lib/python*/site-packages && find . -type d | sed 's,$$,/__pycache__,' \
+		| tar -C $(CURDIR)/.venv/lib/python*/site-packages -c -T - 2>/dev/null | tar -x
 	touch $@
 
 # Made in a folder of its own and put into its place at once: two clones may compile the same at the same time.
