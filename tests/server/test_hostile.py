@@ -174,6 +174,26 @@ def test_a_viewer_who_does_not_listen_is_let_go() -> None:
     asyncio.run(work())
 
 
+def test_what_comes_later_waits_behind_what_waits() -> None:
+    async def work() -> None:
+        viewer = Viewer("guest", None)
+        sent: list[bytes] = []
+
+        def take(message: bytes) -> bool:
+            if message != b"too long":
+                sent.append(message)
+            return message != b"too long"
+
+        viewer.at_once = take
+        for message in (b"first", b"second", b"too long", b"last"):
+            viewer.send_encoded(message)
+        viewer.hang_up()
+        waiting = [viewer.waiting.get_nowait() for _ in range(viewer.waiting.qsize())]
+        assert sent == [b"first", b"second"] and waiting == [b"too long", b"last", None]
+
+    asyncio.run(work())
+
+
 def test_links_cannot_be_guessed(tmp_path: Path) -> None:
     """A code has 128 bits and an address that tries many is slowed down; what it hears is always the same."""
     server = RunningServer(tmp_path / "tables.db", Limits(5.0, 30.0, 0, 10.0))

@@ -65,7 +65,8 @@ class Acts:
         """Told of each act: its kind, its answer, its seconds; None where nobody measures."""
 
     async def carry_out(self, table: GameTable, guest: Guest, act: Act, address: str = "") -> Told:
-        """Do what is asked; the answer, once it is on disk. Costly questions wait for their turn."""
+        """Do what is asked; the answer, once it is on disk. Costly questions wait for their turn. Whoever calls sees to
+        it that nothing is broken off in the middle (Hub.shielded)."""
         if self.measured is None:
             return await self._in_turn(table, guest, act, address)
         began = time.perf_counter()
@@ -88,9 +89,7 @@ class Acts:
         work = self._carry_out(table, guest, act, address)
         if isinstance(act, WhyNot | Odds):
             return await self.hub.turns.ask(address, guest.id, work)
-        if isinstance(act, AskAdvice):
-            return await work  # nothing changes by it: nobody waits for it to end
-        return await self.hub.shielded(work)
+        return await work
 
     async def _carry_out(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
         words: Message | None = None

@@ -341,7 +341,7 @@ class Api:
         act: Act = await read_body(request, Act)  # type: ignore[arg-type]  # a union is a type here
         table = await self._table(request, guest)
         await self.hub.loaded(table.id)
-        return answer(await self.acts.carry_out(table, guest, act, address_of(request)))
+        return answer(await self.hub.shielded(self.acts.carry_out(table, guest, act, address_of(request))))
 
     # -- the past ----------------------------------------------------------------------------
 

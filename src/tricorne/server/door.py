@@ -199,6 +199,10 @@ DIRECT = "tricorne.texts"
 """Where a live channel finds the quick way to its connection, if it has one: among the extensions of its scope."""
 
 
+AT_ONCE = "tricorne.at-once"
+"""The quick way for whoever cannot wait: it says whether it took the message."""
+
+
 GONE = "tricorne.gone"
 """Where it finds out, in the same place, whether nobody is at the other end any more."""
 
@@ -222,10 +226,13 @@ class Sockets(WebSocketsSansIOProtocol):
 
     config: Config
     _from = ""
+    _frames: list[bytes]
+    """What goes out in one piece, as soon as whoever has something to say to this connection has said it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._from = _address(self.transport)
+        self._frames = []
 
     def connection_lost(self, problem: Exception | None) -> None:
         super().connection_lost(problem)
@@ -236,6 +243,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[DIRECT] = self.write_all
+            extensions[AT_ONCE] = self.write_soon
             extensions[GONE] = self.transport.is_closing
 
     async def send(self, message: Any) -> None:
@@ -247,6 +255,23 @@ class Sockets(WebSocketsSansIOProtocol):
     async def write_all(self, messages: list[bytes]) -> None:
         """Send several texts at once, without the ways that each of them would take alone; OSError if nobody hears."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if self._ended():
             raise ConnectionResetError
         self.transport.write(b"".join([framed(message) for message in messages]))
+
+    def write_soon(self, message: bytes) -> bool:
+        """Send a text with others that are told in the same round of the loop; False if it would have to wait."""
+        if not self.writable.is_set() or self._ended():
+            return False
+        if not self._frames:
+            self.loop.call_soon(self._write_frames)
+        self._frames.append(framed(message))
+        return True
+
+    def _write_frames(self) -> None:
+        frames, self._frames = self._frames, []
+        if not self._ended():
+            self.transport.write(b"".join(frames))
+
+    def _ended(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()

@@ -14,7 +14,7 @@ from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position
-from tricorne.server.door import DIRECT, GONE
+from tricorne.server.door import AT_ONCE, DIRECT, GONE
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -191,11 +191,15 @@ class Live:
             # It takes a while: what comes next need not wait for it.
             self.hub.in_background(self._advise(table, guest, viewer, act))
             return
+        await self.hub.shielded(self._carry_out(table, guest, viewer, act))
+
+    async def _carry_out(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
+        """The answer is told in the same breath as what the act changed: both go out in one piece."""
         viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
 
     async def _advise(self, table: GameTable, guest: Guest, viewer: Viewer, act: AskAdvice) -> None:
         try:
-            viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
+            await self._carry_out(table, guest, viewer, act)
         except RequestRefused as refused:
             viewer.tell(_refused(act.id, refused))
         except Exception as problem:
@@ -254,9 +258,12 @@ async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
 
 async def _send(socket: WebSocket, viewer: Viewer, code: int = GOING_AWAY) -> None:
     """Send what waits, in order, until the viewer hangs up."""
-    direct = socket.scope.get("extensions", {}).get(DIRECT)
+    extensions = socket.scope.get("extensions", {})
+    direct = extensions.get(DIRECT)
     going_on = True
     while going_on:
+        if viewer.waiting.empty():
+            viewer.at_once = extensions.get(AT_ONCE)
         messages = [await viewer.waiting.get()]
         while not viewer.waiting.empty():
             messages.append(viewer.waiting.get_nowait())
