@@ -25,9 +25,11 @@ TEXTS = [action.text for action in tricorne.game(GAME).actions]
 class Pair(threading.Thread):
     """Two people at one table, each through a process of his own; who loses his connection comes back by another."""
 
-    def __init__(self, ports: list[int], seed: int, bots: int = 0) -> None:
+    def __init__(self, ports: list[int], seed: int, bots: int = 0, pause: float = 0.0) -> None:
         super().__init__()
         self.ports = ports
+        self.pause = pause
+        """Seconds between two acts."""
         self.dice = random.Random(seed)
         self.acknowledged: dict[int, str] = {}
         self.delays: list[float] = []
@@ -46,7 +48,7 @@ class Pair(threading.Thread):
 
     def run(self) -> None:
         try:
-            while not self.ended.is_set() and not self._over():
+            while not self.ended.wait(self.pause) and not self._over():
                 self._step()
         except Exception as problem:
             self.wrong.append(repr(problem))
