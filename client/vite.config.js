@@ -40,7 +40,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // on a slow machine it would say how slow
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // on a slow machine it would say how slow
+      // What every page begins with is one file, also where a page that comes later shares a piece of it.
+      output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8756", ws: true } } },
 });
