@@ -22,6 +22,7 @@ from sqlalchemy import (
     exists,
     func,
     literal,
+    literal_column,
     make_url,
     select,
     update,
@@ -46,7 +47,7 @@ from tricorne.server.schema import (
     visits,
 )
 from tricorne.server.whole_table import ENTRY, GAME, TABLE
-from tricorne.server.writer import EVERY_ROW, BadDatabase, Write, Writer, unreadable
+from tricorne.server.writer import EVERY_ROW, OFTEN, BadDatabase, Write, Writer, unreadable
 
 __all__ = ["BadDatabase", "Store", "Write"]
 
@@ -280,14 +281,14 @@ class Store:
         return list(reversed(found))
 
 
-NEW_ENTRY = entries.insert()
+NEW_ENTRY = entries.insert().execution_options(**{OFTEN: True})
 NEW_SNAPSHOT = snapshots.insert()
 MOVED_ON = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("known"))
     .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
-    .values(revision=tables.c.revision + 1)
-    .execution_options(**{EVERY_ROW: True})
+    .values(revision=tables.c.revision + literal_column("1"))
+    .execution_options(**{EVERY_ROW: True, OFTEN: True})
 )
 """A table after an entry, if nobody else has changed it since the revision that is known."""
 TOLD_ANEW = (

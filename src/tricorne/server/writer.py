@@ -11,10 +11,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, literal, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.elements import ClauseElement
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import in_english
@@ -39,6 +41,9 @@ class MovedOn(Exception):
 
 EVERY_ROW = "tricorne_every_row"
 """An execution option of statements that must find each of their rows; MovedOn if they do not."""
+OFTEN = "tricorne_often"
+"""An execution option of statements that every act makes: they are put into the words of the database once, not each
+time. All their values are in the rows, and are numbers, words, or true and false, which suit any database."""
 
 
 def _found_all(statement: Executable, found: int, wanted: int) -> None:
@@ -79,6 +84,20 @@ def unreadable(name: str, problem: Exception) -> BadDatabase:
     return BadDatabase(in_english(f"{name}: {helps}"))
 
 
+class _Words:
+    """A statement in the words of a database, for rows that all have the same keys."""
+
+    def __init__(self, engine: Engine, statement: Executable, keys: list[str]) -> None:
+        written = cast(ClauseElement, statement).compile(dialect=engine.dialect, column_keys=keys, for_executemany=True)
+        self.text = str(written)
+        self._names = cast(SQLCompiler, written).positiontup
+        """The keys in the order of the values, where the database counts them."""
+
+    def values(self, rows: list[dict[str, Any]]) -> Any:
+        names = self._names
+        return rows if names is None else [tuple([row[name] for name in names]) for row in rows]
+
+
 class _Job:
     def __init__(self, writes: tuple[Write, ...], done: asyncio.Future[list[int]]) -> None:
         self.writes = writes
@@ -95,6 +114,7 @@ class Writer:
         self._pen = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
         self._jobs: list[_Job] = []
+        self._words: dict[Executable, _Words] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._holding: asyncio.Task[None] | None = None
@@ -239,7 +259,7 @@ class Writer:
                         ids.append(key[0] if key is not None and isinstance(key[0], int) else 0)
                 found.append(ids)
             for statement, rows in together.items():
-                _found_all(statement, connection.execute(statement, rows).rowcount, len(rows))
+                _found_all(statement, self._for_rows(connection, statement, rows), len(rows))
             connection.commit()
         except Exception:
             # A connection that broke is not used again; one that only refused a row starts afresh.
@@ -250,6 +270,15 @@ class Writer:
                     self._let_go()
             raise
         return found
+
+    def _for_rows(self, connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> int:
+        """Carry a statement out for several rows; how many it found."""
+        if not statement.get_execution_options().get(OFTEN):
+            return connection.execute(statement, rows).rowcount
+        words = self._words.get(statement)
+        if words is None:
+            words = self._words[statement] = _Words(self.engine, statement, list(rows[0]))
+        return connection.exec_driver_sql(words.text, words.values(rows)).rowcount
 
     def _let_go(self) -> None:
         if self._connection is not None:

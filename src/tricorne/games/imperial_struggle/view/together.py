@@ -12,8 +12,11 @@ from tricorne.games.imperial_struggle.board.registers import (
     JACOBITE_THIRD,
     JACOBITE_VICTORIES,
     OPENING,
+    REASON,
     TOWNSHEND,
     TURN,
+    VP,
+    WINNER,
 )
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.military.squadrons import deployed
@@ -88,8 +91,10 @@ def _options(p: Position, kept: KeptParts) -> object:
 
 def _victory_points(p: Position, kept: KeptParts) -> object:
     part = seen_by(VICTORY_POINTS, -1)
-    watched = [p.clock, p.flag, p.marker, p.damaged, p.sides, p.award_place, p.demand, p.huguenots]
-    watched += [p.advantage_owner, p.ministry_place, p.event_place, p.tile_place, p.war, [int(not p.stack)]]
+    # Of the clock scoring looks at the era and the total; no card in hand and no War tile scores.
+    numbers = [p.clock[TURN], p.clock[VP], p.clock[WINNER], p.clock[REASON], int(not p.stack)]
+    watched = [p.flag, p.marker, p.damaged, p.sides, p.award_place, p.demand, p.huguenots]
+    watched += [p.advantage_owner, p.ministry_place, numbers]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.victory_points(p))
 
 
@@ -170,7 +175,7 @@ def _theaters(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) 
     found: list[dict[str, object]] = []
     for at in range(view_war.theaters_shown(p)):
         part = seen_by(THEATERS + at, seat)
-        watched = [p.war, p.tile_place, fronts[0], fronts[at + 1]]
+        watched = [fronts[at + 1]]
         if not kept.is_same(part, watched):
             kept.keep(part, watched, view_war.theater(p, seat, at))
         found.append(cast(dict[str, object], kept.shown(part)))

@@ -13,6 +13,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     WAR_TILES,
     Side,
+    enemy_flag,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.places import IN_THEATER, REMOVED, UNPLACED
@@ -95,32 +96,44 @@ def _shown(p: Position) -> int:
 
 
 def rests_on(p: Position) -> list[list[int]]:
-    """Beside the registers of the war and the places of the tiles, all numbers that the display is made of: of
-    the whole, then of each theater."""
-    # Of what is asked only its kind shows, and only in a war.
-    asked = kind_of(p.stack[-1]) if p.stack and p.war[FIGHTING] != NONE else -1
-    found = [[p.clock[TURN], p.clock[BYNG], p.clock[DOMINANCE], asked]]
+    """All numbers that the display is made of: of the whole, beside the registers of the war and the places of the
+    tiles, then of each theater."""
+    found = [[p.clock[TURN], p.clock[DOMINANCE], int(p.war[FIGHTING] != NONE and _asks_about_space(p))]]
     number = _shown(p)
     if number != NONE:
-        found += [_fronts(p, one) for one in p.ruleset.components.wars.theaters_of[number]]
+        for at, theater in enumerate(p.ruleset.components.wars.theaters_of[number]):
+            found.append(_standing(p, at) + _fronts(p, theater) + _laid_out(p, IN_THEATER + at))
     return found
 
 
+def _standing(p: Position, at: int) -> list[int]:
+    """How far the war has come in a theater, and the markers that may lie there."""
+    clock, war = p.clock, p.war
+    found = [clock[TURN], clock[BYNG], clock[DOMINANCE], war[FIGHTING], int(war[WAR_STAGE] > stages.COUNTED)]
+    found.append(war[WON_BY + at])
+    found.append(war[WON_ROW + at])
+    return found
+
+
+def _laid_out(p: Position, place: int) -> list[int]:
+    """The tiles at a place, of both sides."""
+    return [tile for tile, lies in enumerate(p.tile_place) if lies == place]
+
+
 def _fronts(p: Position, theater: int) -> list[int]:
-    """What counts in a theater: who stands where, what is damaged or disputed, who has its keyword."""
+    """What counts for each side in a theater (war/strength.py): Alliances, Squadrons and intact Forts, Conflicts on
+    spaces of the other side, its keyword."""
     found = [theater]
     front = p.ruleset.fronts[theater]
     disputed = p.ruleset.disputed[theater]
     keyword = p.ruleset.components.wars.theaters[theater].keyword
     for side in range(SIDES):
-        held = p.held[flag_of(side)]
-        found.append(held.political & (front.political | disputed.political))
-        found.append(held.markets & disputed.markets)
-        found.append(held.bases & front.bases)
+        own, other = p.held[flag_of(side)], p.held[enemy_flag(side)]
+        found.append(own.political & front.political & ~p.marked_political)
+        found.append(own.bases & front.bases & ~p.damaged_forts)
+        found.append(other.political & disputed.political & p.marked_political)
+        found.append(other.markets & disputed.markets & p.marked_markets)
         found.append(int(keyword != NONE and has_keyword(p, side, keyword)))
-    found.append(p.marked_political & (front.political | disputed.political))
-    found.append(p.marked_markets & disputed.markets)
-    found.append(p.damaged_forts & front.bases)
     return found
 
 
@@ -214,8 +227,7 @@ def _fight(p: Position) -> dict[str, object]:
     """The theater being fought: what is still to be done."""
     stage = p.war[WAR_STAGE]
     counted = stage > stages.COUNTED
-    asked_about = bool(p.stack) and kind_of(p.stack[-1]) in (step_numbers.REFUSE, step_numbers.CONQUER_FROM)
-    target = p.war[TARGET] if asked_about else NONE
+    target = p.war[TARGET] if _asks_about_space(p) else NONE
     return {
         "theater": p.war[FIGHTING] + 1,
         "stage": STAGES.get(stage, "rewards"),
@@ -228,3 +240,8 @@ def _fight(p: Position) -> dict[str, object]:
         "target": None if target == NONE else p.ruleset.board.space_ids[target],
         "spanish_shifts_owed": p.war[SPANISH_OWED],
     }
+
+
+def _asks_about_space(p: Position) -> bool:
+    """Is somebody asked about one space that is to be conquered?"""
+    return bool(p.stack) and kind_of(p.stack[-1]) in (step_numbers.REFUSE, step_numbers.CONQUER_FROM)
