@@ -17,6 +17,7 @@ BIN := .venv/bin
 # The engine compiled for speed, once (OPTIMIZE=once) in a third of the time, or (little, as make test does) in a fraction.
 OPTIMIZE ?= all
 COMPILED := build/compiled$(if $(filter-out all,$(OPTIMIZE)),-$(OPTIMIZE))
+COPY_CLIENT = tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x
 # The packages that others install.
 DIST := $(if $(filter little,$(OPTIMIZE)),build/)dist$(if $(filter little,$(OPTIMIZE)),-little)
 FUZZ_COUNTS := build/fuzz
@@ -100,7 +101,7 @@ is-compiled:
 	@test -n "$(CC_FOUND)" -a -e $(DEV_READY) -a -e $(WHEELS)/$(ENGINE_HASH)/ready
 
 play-compiled: $(COMPILED_READY)
-	@tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x
+	@$(COPY_CLIENT)
 	@echo "The engine is compiled."
 	@$(COMPILED)/bin/tricorne serve
 
@@ -142,15 +143,15 @@ format: $(DEV_READY) ## developers: Put Python and the client into their format
 	$(BIN)/python client/build.py format
 
 # Long games and what stands above are for the compiled engine, where there is one.
-pytest: $(DEV_READY) ## developers: Run the tests on the engine as Python
+pytest: $(DEV_READY) $(CLIENT_READY) ## developers: Run the tests on the engine as Python
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --dist worksteal $(HANGING) --ignore=tests/browser --durations=25 \
 		-m "$(CHOSEN)$(if $(CC_FOUND), and not long_play" $(addprefix --ignore=,$(ABOVE)),")
 
-quick: $(DEV_READY) ## developers: A first answer within a minute: lint, rules, examples, records, one table on a server
+quick: $(DEV_READY) $(CLIENT_READY) ## developers: A first answer within a minute: lint, rules, examples, records, one table on a server
 	$(BIN)/ruff check --quiet
 	$(BIN)/pytest -n auto -q -m "not long_play" $(QUICK_TESTS)
 
-test-long: $(DEV_READY) ## developers: All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
+test-long: $(DEV_READY) $(CLIENT_READY) ## developers: All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto -m "long_play or long_case" --ignore=tests/browser $(addprefix --ignore=,$(ABOVE))
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/learning tests/lessons tests/recorded tests/cli tests/server
 	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
@@ -164,12 +165,13 @@ test-long: $(DEV_READY) ## developers: All that make test leaves out: everything
 IS_LITTLE := $(and $(CC_FOUND),$(filter little,$(OPTIMIZE)))
 browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## developers: Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
-	$(if $(IS_LITTLE),tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x)
+	$(if $(IS_LITTLE),$(COPY_CLIENT))
 	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n $(WORKERS) $(HANGING) --dist loadscope -m "$(CHOSEN)" --durations=25 tests/browser
 
 ifneq ($(CC_FOUND),)
 
-test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
+test-compiled: $(COMPILED_READY) $(CLIENT_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
+	$(COPY_CLIENT)
 	# With what was prepared of them for the run on Python.
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -rp tests docs examples bench pyproject.toml $(wildcard .hypothesis) $(COMPILED)/table
@@ -253,7 +255,8 @@ $(TOOLS_READY):
 $(READY): $(TOOLS_READY) requirements.lock pyproject.toml
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 	$(UV) pip sync --quiet --require-hashes --python .venv requirements.lock
-	$(UV) pip install --quiet --no-deps --no-build-isolation --python .venv --editable .
+	# The client has a rule of its own: in make test it is built while others work, with the packages of its checks.
+	TRICORNE_CLIENT=later $(UV) pip install --quiet --no-deps --no-build-isolation --python .venv --editable .
 	touch $@
 
 # Playing needs little; tests, benchmarks and compiling need the rest.

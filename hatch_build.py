@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import runpy
 from pathlib import Path
 from typing import Any
@@ -28,5 +29,5 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         client = self._client()
-        if client:
+        if client and os.environ.get("TRICORNE_CLIENT") != "later":
             client["build"]()
