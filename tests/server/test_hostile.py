@@ -196,7 +196,7 @@ def test_what_comes_later_waits_behind_what_waits() -> None:
 
 def test_links_cannot_be_guessed(tmp_path: Path) -> None:
     """A code has 128 bits and an address that tries many is slowed down; what it hears is always the same."""
-    server = RunningServer(tmp_path / "tables.db", Limits(5.0, 30.0, 0, 10.0))
+    server = RunningServer(tmp_path / "tables.db", Limits(0.1, 30.0, 0, 10.0))
     try:
         anna, carl = Person(server.port, "Anna"), Person(server.port, "Carl")
         table = anna.create(TWO, options=KEEP, watch="invited")
