@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.browser import imperial
 from tests.browser.adding_up import THEATER_CELLS, counted, track
 from tests.browser.clicking import lay_counts_aside, words_of
@@ -21,7 +19,6 @@ def second_peace(position: Any) -> bool:
     return bool(position["view"]["turn"]["id"] == "peace-2")
 
 
-@pytest.mark.long_case
 def test_the_sums_of_a_turn_and_of_a_war(company: Company) -> None:
     person = company.person("Ada")
     table = person.create({"britain": "me", "france": "random"}, game=imperial.GAME)
