@@ -6,12 +6,11 @@ from math import exp, log
 
 import numpy as np
 import pytest
-from bench.guided import Guided
 
 import tricorne
 from tests.bots.test_rehearsal import GAME, POWERS, at_a_turn
 from tricorne.bots import Numbers, Seat
-from tricorne.bots.levels import Marshal
+from tricorne.bots.levels import Marshal, MarshalBefore
 from tricorne.bots.network.brain import brain_of
 from tricorne.bots.network.guide import LIKED, UNLIKELY, Guide, GuidedRehearsal
 from tricorne.bots.search.bot import knowledge
@@ -22,14 +21,14 @@ from tricorne.kernel.bot import Budget
 
 def guided(state: tricorne.State, plan: Plan) -> GuidedRehearsal:
     known = knowledge(state.game, state.engine, state.position)
-    guide = Guided().guide(state, known)
+    guide = Marshal().guide(state, known)
     assert guide is not None
     return GuidedRehearsal(state.engine, known, [state.position.clone()], Numbers(1), plan, guide)
 
 
 def test_many_rows_at_once_are_expected_like_one_by_one() -> None:
     state = at_a_turn(5, 120)
-    path = Guided._network(state.game, len(POWERS))
+    path = Marshal._network(state.game, len(POWERS))
     assert path is not None
     brain = brain_of(path, GAME, state.game.plain_actions())
     rows = np.stack([encoding(GAME).row(state.position, state.seat_number(seat)) for seat in POWERS])
@@ -76,7 +75,7 @@ def test_ends_of_a_set_are_judged_together_by_network_and_evaluation() -> None:
 def test_it_does_not_peek_and_repeats_itself() -> None:
     """What the seat cannot know may be anything: the decision stays the same."""
     state = at_a_turn(5, 120)
-    player = Guided(Budget(passes=7))
+    player = Marshal(Budget(passes=7))
     for number in range(4):
         actor = str(state.actor)
         worlds = (state, state.sample(actor, 1), state.sample(actor, 2))
@@ -90,17 +89,23 @@ def test_small_questions_are_answered_by_the_network() -> None:
     known = knowledge(state.game, state.engine, state.position)
     while not known.small(state.position) or len(state.legal()) == 1:
         state.play(state.legal()[0])
-    guide = Guided().guide(state, known)
+    guide = Marshal().guide(state, known)
     assert guide is not None
     legal = state.legal()
     likes = guide.likes(state.position, legal)
-    assert Guided().decide(Seat(state, str(state.actor), 1)) == legal[likes.index(max(likes))]
+    assert Marshal().decide(Seat(state, str(state.actor), 1)) == legal[likes.index(max(likes))]
 
 
 def test_what_it_never_learned_is_rehearsed_as_the_game_knows_it() -> None:
     game = tricorne.game(GAME)
-    path = Guided._network(game)
+    path = Marshal._network(game)
     assert path is not None
     guide = Guide(game, path)
     assert guide.knows([0, game.plain_actions() - 1]) and not guide.knows([0, game.plain_actions()])
-    assert Marshal._network(game) is None and Marshal.passes(game) == 200
+
+
+def test_the_marshal_trusts_the_network_at_the_tables_it_learned_at() -> None:
+    game = tricorne.game(GAME)
+    assert [Marshal.passes(game, players) for players in (3, 4, 5)] == [200, 1_000, 200]
+    assert Marshal._network(game, 3) is None and Marshal._network(game, 4) is not None
+    assert MarshalBefore.plays(game) and MarshalBefore.passes(game, 4) == 200

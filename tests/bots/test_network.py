@@ -145,8 +145,6 @@ def test_the_marshal_thinks_with_the_network_and_the_one_before_without() -> Non
     state = game.new(SIDES, seed=5)
     assert isinstance(Marshal().known(state), NetworkKnowledge)
     assert not isinstance(MarshalBefore().known(state), NetworkKnowledge)
-    empires = tricorne.game("struggle-of-empires")
-    assert not MarshalBefore.plays(empires) and Marshal.passes(empires) == 200
 
 
 def test_where_seats_bargain_the_network_plays_and_what_it_never_learned_is_answered_by_the_heuristic() -> None:

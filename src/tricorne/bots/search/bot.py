@@ -59,6 +59,8 @@ class Search(Knowing):
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
+    guided_plan: Plan | None = None
+    """The same with a network beside them; None if that is all one."""
     learned = False
     """Whether a game's network guides it, where the game says how many passes it then makes."""
 
@@ -223,7 +225,7 @@ class Search(Knowing):
                 return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
             from tricorne.bots.network.guide import GuidedRehearsal
 
-            return GuidedRehearsal(sampled.engine, known, worlds, seat.rng, self.plan, guide)
+            return GuidedRehearsal(sampled.engine, known, worlds, seat.rng, self.guided_plan or self.plan, guide)
         settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK
         return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
