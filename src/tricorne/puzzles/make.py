@@ -12,6 +12,7 @@ from tricorne.bots.search.rehearsal import Plan
 from tricorne.kernel.bot import Budget
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Message
+from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.record import PLAY
 from tricorne.kernel.replay import play_on
 from tricorne.kernel.state import State
@@ -42,11 +43,16 @@ PROOF = "proof"
 
 class Judge(Search):
     """Judges as the marshal does: with the game's network, where it has one. Without it the tree of Imperial Struggle
-    believes its own quick estimate, and deep searches with other dice do not agree."""
+    believes its own quick estimate, and deep searches with other dice do not agree. A network that knows tables of one
+    size alone judges no puzzle."""
 
     level = "marshal"
     plan = Plan(wide=8, far=2, point=0.005, behind=3.0)
     learned = True
+
+    @classmethod
+    def guided_passes(cls, playbook: Playbook) -> int:
+        return 0 if playbook.network_players else super().guided_passes(playbook)
 
 
 def searching(game: Game, part: float) -> Search:
