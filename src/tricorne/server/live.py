@@ -277,6 +277,7 @@ async def _send(socket: WebSocket, viewer: Viewer, code: int = GOING_AWAY) -> No
                     await socket.send_text(text.decode())
         except (RuntimeError, WebSocketDisconnect, OSError):
             return
+        del messages, texts  # or the welcome would stay in memory until something has to wait again
     if socket.application_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, OSError):
             await socket.close(code)
