@@ -23,10 +23,10 @@ from websockets.sync.client import connect
 from tests.server.running_server import Answer, Person, Process, RunningServer
 from tests.server.test_store import hub_on, played
 from tricorne.server.asking import body_of, guarded
-from tricorne.server.door import Sockets
 from tricorne.server.look_alikes import alike
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.serve import default_db
+from tricorne.server.sockets import Sockets
 from tricorne.server.store import BadDatabase, Store
 
 KEEP = {"setup-duplicates": "keep"}

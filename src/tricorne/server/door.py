@@ -7,16 +7,14 @@ import ipaddress
 import sys
 from collections import Counter
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tricorne.kernel.extras import installed
-from tricorne.server.limits import neighbourhood
+from tricorne.server.sockets import Sockets, address_of
 
 HEADERS_S = 10.0
 """How long the head of a request may take."""
@@ -100,11 +98,6 @@ class Config(uvicorn.Config):
         )
 
 
-def _address(transport: asyncio.Transport) -> str:
-    peer = transport.get_extra_info("peername")
-    return neighbourhood(str(peer[0])) if isinstance(peer, tuple) and peer else ""
-
-
 def requests(quick: bool) -> type[asyncio.Protocol]:
     """How requests are read: by httptools where it is installed and wanted (the extra ``hosting``), else by h11."""
     if quick and installed(["httptools"]):
@@ -125,7 +118,7 @@ class Clock:
 
     def enter(self, transport: asyncio.Transport) -> None:
         """Be counted and start the clock, or be turned away."""
-        address = _address(transport)
+        address = address_of(transport)
         if not self.config.door.let_in(address):
             transport.abort()
             return
@@ -193,85 +186,3 @@ class PlainRequests(Clock, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
         self.hand_over()
-
-
-DIRECT = "tricorne.texts"
-"""Where a live channel finds the quick way to its connection, if it has one: among the extensions of its scope."""
-
-
-AT_ONCE = "tricorne.at-once"
-"""The quick way for whoever cannot wait: it says whether it took the message."""
-
-
-GONE = "tricorne.gone"
-"""Where it finds out, in the same place, whether nobody is at the other end any more."""
-
-
-def framed(message: bytes) -> bytes:
-    """A text as a frame of a websocket (RFC 6455, 5.2): whole, and as servers send it.
-
-    >>> framed(b"well met")
-    b'\\x81\\x08well met'
-    """
-    size = len(message)
-    if size < 126:
-        return bytes((0x81, size)) + message
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """A live channel; it leaves the door when it is closed."""
-
-    config: Config
-    _from = ""
-    _frames: list[bytes]
-    """What goes out in one piece, as soon as whoever has something to say to this connection has said it."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self._from = _address(self.transport)
-        self._frames = []
-
-    def connection_lost(self, problem: Exception | None) -> None:
-        super().connection_lost(problem)
-        self.config.door.let_out(self._from)
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions = cast(dict[str, Any], self.scope["extensions"])
-            extensions[DIRECT] = self.write_all
-            extensions[AT_ONCE] = self.write_soon
-            extensions[GONE] = self.transport.is_closing
-
-    async def send(self, message: Any) -> None:
-        """As ever; but who has gone before he was let in is no error of ours."""
-        if not self.handshake_complete and self.transport.is_closing():
-            raise ClientDisconnected
-        await super().send(message)
-
-    async def write_all(self, messages: list[bytes]) -> None:
-        """Send several texts at once, without the ways that each of them would take alone; OSError if nobody hears."""
-        await self.writable.wait()
-        if self._ended():
-            raise ConnectionResetError
-        self.transport.write(b"".join([framed(message) for message in messages]))
-
-    def write_soon(self, message: bytes) -> bool:
-        """Send a text with others that are told in the same round of the loop; False if it would have to wait."""
-        if not self.writable.is_set() or self._ended():
-            return False
-        if not self._frames:
-            self.loop.call_soon(self._write_frames)
-        self._frames.append(framed(message))
-        return True
-
-    def _write_frames(self) -> None:
-        frames, self._frames = self._frames, []
-        if not self._ended():
-            self.transport.write(b"".join(frames))
-
-    def _ended(self) -> bool:
-        return self.disconnected or self.close_sent or self.transport.is_closing()

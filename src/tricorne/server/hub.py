@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextvars import Context
 from typing import Any, TypeVar
 
 import msgspec
@@ -130,10 +131,14 @@ class Hub:
 
     async def shielded(self, act: Coroutine[Any, Any, Result]) -> Result:
         """Carry a change through, even if whoever asked for it hangs up in the middle."""
-        task = asyncio.ensure_future(act)
+        return await asyncio.shield(self.begin(act))
+
+    def begin(self, act: Coroutine[Any, Any, Result], context: Context | None = None) -> asyncio.Task[Result]:
+        """Begin to carry a change through: nobody breaks it off, and the server does not close before it is done."""
+        task = asyncio.get_running_loop().create_task(act, context=context)
         self._acts.add(task)
         task.add_done_callback(self._acts.discard)
-        return await asyncio.shield(task)
+        return task
 
     # -- finding tables ----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,25 +13,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
-from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position
-from tricorne.server.door import AT_ONCE, DIRECT, GONE
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
-from tricorne.server.limits import MESSAGE_BYTES, Limits, address_of
+from tricorne.server.limits import Limits, address_of
+from tricorne.server.listening import Listener, refused_act
 from tricorne.server.members.blocks import hidden
-from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure
+from tricorne.server.sockets import AT_ONCE, DIRECT, GONE
 from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import Viewer
-from tricorne.server.wire import message
-from tricorne.server.wire_live import Act, AskAdvice, Done, Look, Refused, Welcome
+from tricorne.server.wire_live import Act, AskAdvice, Done, Look, Welcome
 
 LATEST_ENTRIES = 100
 POLICY = 1008
 GOING_AWAY = 1001
-MOST_BAD = 20
-"""After so many messages in a row that cannot be read, the connection is closed."""
 MOST_CONNECTIONS = 20
 """Connections of one guest to one table; of an address as far as we do not know who comes from there."""
 MOST_OF_A_GUEST = 60
@@ -76,7 +74,8 @@ class Live:
         self._count(viewer, 1)
         sender = asyncio.create_task(_send(socket, viewer))
         try:
-            await self._listen(socket, table, guest, viewer)
+            answer = partial(self._answer, table, guest, viewer)
+            await Listener(self.hub, self.limits, viewer, f"table {table.id}", answer).listen(socket)
         except WebSocketDisconnect:
             pass
         finally:
@@ -153,34 +152,6 @@ class Live:
             order=orders.told(table, viewer.eyes),
         )
 
-    async def _listen(self, socket: WebSocket, table: GameTable, guest: Guest, viewer: Viewer) -> None:
-        who = guest.id or viewer.address
-        bad = 0
-        while True:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            text = message.get("text")
-            act: Act | None = None
-            try:
-                if text is None:
-                    raise malformed(say("why-no-bytes"))
-                if len(text) > MESSAGE_BYTES:
-                    raise too_large(say("why-letters", number=MESSAGE_BYTES))
-                act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
-                self.limits.act(who)
-                bad = 0
-                await self._answer(table, guest, viewer, act)
-            except RequestRefused as refused:
-                bad += refused.code in ("malformed", "too-large", "too-fast")
-                viewer.tell(_refused(None if act is None else act.id, refused))
-            except Exception as problem:
-                note_failure(f"table {table.id}: an act", problem)
-                viewer.tell(_refused(None if act is None else act.id, broken()))
-            if bad >= MOST_BAD:
-                viewer.hang_up()
-                return
-
     async def _answer(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
         if isinstance(act, Look):
             await self.hub.turns.ask(viewer.address, guest.id, self._look(table, viewer, act))
@@ -191,7 +162,7 @@ class Live:
             # It takes a while: what comes next need not wait for it.
             self.hub.in_background(self._advise(table, guest, viewer, act))
             return
-        await self.hub.shielded(self._carry_out(table, guest, viewer, act))
+        await self._carry_out(table, guest, viewer, act)
 
     async def _carry_out(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
         """The answer is told in the same breath as what the act changed: both go out in one piece."""
@@ -201,10 +172,10 @@ class Live:
         try:
             await self._carry_out(table, guest, viewer, act)
         except RequestRefused as refused:
-            viewer.tell(_refused(act.id, refused))
+            viewer.tell(refused_act(act.id, refused))
         except Exception as problem:
             note_failure(f"table {table.id}: advice", problem)
-            viewer.tell(_refused(act.id, broken()))
+            viewer.tell(refused_act(act.id, broken()))
 
     # -- the lobby ---------------------------------------------------------------------------
 
@@ -227,7 +198,7 @@ class Live:
         sender = asyncio.create_task(_send(socket, viewer))
         try:
             while (await socket.receive())["type"] == "websocket.receive":
-                viewer.tell(_refused(None, malformed(say("why-only-tells"))))
+                viewer.tell(refused_act(None, malformed(say("why-only-tells"))))
         except WebSocketDisconnect:
             pass
         finally:
@@ -240,17 +211,12 @@ class Live:
                 await sender
 
 
-def _refused(id: int | None, refused: RequestRefused) -> Refused:
-    said = message(refused.message)
-    return Refused(id=id, status=refused.status, code=refused.code, message=said, rules=refused.rules)
-
-
 async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
     """Say why, then close: a refused handshake would tell a browser nothing."""
     if socket.application_state == WebSocketState.CONNECTING:
         await socket.accept()
     viewer = Viewer("", None)
-    viewer.tell(_refused(None, refused))
+    viewer.tell(refused_act(None, refused))
     viewer.hang_up()
     with suppress(Exception):
         await _send(socket, viewer, POLICY)

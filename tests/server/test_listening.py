@@ -1,0 +1,173 @@
+"""Acts that come in over a connection: whole, in pieces, several at once. Each is answered, in the order they came."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Frame, Opcode
+
+from tests.server.running_server import Live, Person, RunningServer
+from tricorne.server.hub import Hub
+from tricorne.server.limits import Limits
+from tricorne.server.listening import Listener
+from tricorne.server.sockets import HEARS, Sockets, size_of_frame, text_of_frame
+from tricorne.server.store import Store
+from tricorne.server.viewer import Viewer
+from tricorne.server.wire_live import Act
+
+
+def frame(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+def seen(id: int, more: str = "") -> str:
+    return json.dumps({"type": "seen", "id": id, "number": 0}) + more
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Iterator[Live]:
+    server = RunningServer(tmp_path / "tables.db")
+    anna = Person(server.port, "Anna")
+    table = anna.create({"britain": "me", "france": "same-screen"})
+    with anna.look(table, "britain") as found:
+        yield found
+    server.close()
+
+
+def test_acts_are_answered_in_order_however_their_bytes_come(live: Live) -> None:
+    """Several in one piece, long ones, with a ping between them; then one cut in the middle, after which the library
+    reads on."""
+    line = live.socket.socket
+    line.sendall(frame(seen(1)) + frame(seen(2, " " * 300)) + frame("?", Opcode.PING) + frame(seen(3)))
+    assert [live.hear("done")["id"] for _ in range(3)] == [1, 2, 3]
+    cut = frame(seen(4)) + frame(seen(5))
+    for at in range(0, len(cut), 25):
+        line.sendall(cut[at : at + 25])
+        time.sleep(0.01)
+    line.sendall(frame(seen(6)))
+    assert [live.hear("done")["id"] for _ in range(3)] == [4, 5, 6]
+
+
+def test_a_text_in_the_middle_of_another_is_an_error(live: Live) -> None:
+    """A whole text after the first part of one: what hears whole texts at once must not take it."""
+    live.socket.socket.sendall(frame('{"type":', fin=False) + frame(seen(1)))
+    with pytest.raises(ConnectionClosedError) as closed:
+        live.hear("done")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1002
+
+
+def test_frames_are_read_only_where_all_of_them_is_there() -> None:
+    for text in ("", "x" * 125, "x" * 126, "é" * 20_000):
+        data = frame(text)
+        assert size_of_frame(data) == size_of_frame(data + b"more") == len(data)
+        assert text_of_frame(data) == text
+        assert [size_of_frame(data[:some]) for some in (0, 1, 3, 5, len(data) - 1)] == [0] * 5
+    assert size_of_frame(frame("x" * 65_536)) == 0
+    unmasked = Frame(Opcode.TEXT, b"hello, you").serialize(mask=False)
+    assert text_of_frame(unmasked) is None
+    assert text_of_frame(Frame(Opcode.TEXT, b"\xff").serialize(mask=True)) is None
+    assert text_of_frame(frame("hello", fin=False)) is text_of_frame(frame("hello", Opcode.BINARY)) is None
+
+
+class Line:
+    """A connection whose messages a test gives one by one."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        self.scope = {"extensions": {HEARS: self.told_to}}
+
+    def told_to(self, hears: Any) -> None:
+        self.hears = hears
+
+    async def receive(self) -> dict[str, str]:
+        return await self.queue.get()
+
+
+def test_no_act_overtakes_one_that_waits(tmp_path: Path) -> None:
+    """The second waits for the first; a third that comes as the first is done must not be begun before the second."""
+    begun: list[int] = []
+
+    async def played() -> None:
+        done = asyncio.Event()
+
+        async def answer(act: Act) -> None:
+            begun.append(act.id)
+            await done.wait()
+
+        line = Line()
+        listener = Listener(Hub(Store(str(tmp_path / "x.db"))), Limits(), Viewer("anna", None), "table x", answer)
+        listening = asyncio.create_task(listener.listen(cast(Any, line)))
+        await asyncio.sleep(0)
+        assert line.hears(seen(1))
+        await asyncio.sleep(0)
+        assert not line.hears(seen(2))
+        line.queue.put_nowait({"type": "websocket.receive", "text": seen(2)})
+        await asyncio.sleep(0)
+        done.set()
+        for _ in range(9):  # at whatever moment it comes
+            assert not line.hears(seen(3)) or 2 in begun
+            await asyncio.sleep(0)
+        line.queue.put_nowait({"type": "websocket.disconnect"})
+        await listening
+
+    asyncio.run(played())
+    assert begun[:2] == [1, 2]
+
+
+class Loop:
+    """Time stands still, and what is to be done later is noted."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.later: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, _: Any) -> None:
+        self.later.append(when)
+
+
+def test_a_text_waits_behind_those_that_were_not_heard_yet() -> None:
+    """While something lies in the queue of a connection, nothing goes past it."""
+    heard: list[str] = []
+    line = Sockets.__new__(Sockets)
+    line.queue = asyncio.Queue()
+    line.disconnected = line.close_sent = False
+    line.conn = cast(Any, type("Conn", (), {"current_size": None}))
+    line.transport = cast(Any, type("Transport", (), {"is_closing": staticmethod(lambda: False)}))
+    line.loop = cast(Any, Loop())
+
+    def hears(text: str) -> bool:
+        heard.append(text)
+        return True
+
+    line.told_to(hears)
+    assert line._heard(frame("one"))
+    line.queue.put_nowait({"type": "websocket.receive", "text": "two"})
+    assert not line._heard(frame("three")) and heard == ["one"]
+
+
+def test_nobody_is_asked_whether_he_is_there_who_was_just_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda line: asked.append(line.loop.now))
+    line = Sockets.__new__(Sockets)
+    loop = Loop()
+    line.loop = cast(Any, loop)
+    line.ping_interval = 20.0
+    line.send_keepalive_ping()
+    assert asked == [100.0] and loop.later == [], "who never said anything is asked"
+    line._heard_at = 95.0
+    line.send_keepalive_ping()
+    assert asked == [100.0] and loop.later == [115.0]
+    loop.now = 115.0
+    line.send_keepalive_ping()
+    assert asked == [100.0, 115.0]
