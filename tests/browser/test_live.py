@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ def test_two_browsers_play_each_other_by_an_invitation_link(company: Company) ->
     players = {person: struggle.player(person) for person in (host, friend)}
     for _ in range(14):
         together(host, friend)
+        for person in (host, friend):  # the name of the page says whose turn it is
+            expect(person.page).to_have_title(re.compile(r"^●" if person.asked else r"^[^●]"))
         players[host if host.asked else friend].decide()
     together(host, friend)
     assert all(sum(player.seen.values()) >= 3 for player in players.values())

@@ -68,6 +68,27 @@ def test_differences_are_sent_where_they_are_shorter(server: RunningServer) -> N
         assert anna.get(f"/api/tables/{table['id']}/at/{number}?seat={seat}").json["view"] == live.view
 
 
+def test_whose_turn_it_is_stands_in_the_step_alone(server: RunningServer) -> None:
+    """Nothing else at the table changes with it, so the table is not told again."""
+    anna, boris = Person(server.port, "Anna"), Person(server.port, "Boris")
+    table = anna.create({"britain": "me", "france": "open"}, options=KEEP)
+    boris.sit(table, "france")
+    with anna.look(table) as live, boris.look(table) as his:
+        live.act("ping")
+        his.act("ping")
+        asked = []
+        for _ in range(12):
+            mover, other = (live, his) if live.position["prompt"]["actor"] == "britain" else (his, live)
+            mover.events.clear()
+            other.events.clear()
+            mover.play()
+            other.until(mover.position["number"])
+            assert [event["type"] for event in mover.events] == ["step", "done"]
+            assert [event["type"] for event in other.events] == ["step"]
+            asked.append(mover.position["prompt"]["actor"])
+        assert {"britain", "france"} <= set(asked)
+
+
 def test_bots_play_a_whole_game_and_it_proves_itself(server: RunningServer) -> None:
     anna = Person(server.port, "Anna")
     bots = {"britain": "heuristic", "france": "heuristic", "russia": "random"}

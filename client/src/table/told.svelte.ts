@@ -179,6 +179,8 @@ export abstract class Told {
       this.newest = event.position.changes ? applied(this.newest, event.position.changes) : event.position.view;
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
       this.late = this.queue.length;
+      const turn = this.mine.includes(event.position.prompt.actor ?? "");
+      if (turn !== this.info.turn) this.info = { ...this.info, turn };
       if (this.timer === undefined && (!(this.counted || this.held) || document.hidden)) this.next();
     } else if (event.type === "table") {
       this.info = event.table;

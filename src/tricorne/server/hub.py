@@ -276,7 +276,7 @@ class Hub:
         if changed:
             self.broadcast_table(table)
         elif asked != actor:
-            self.broadcast_turn(table, asked)
+            self.tell_lobby(table)  # those who look on read in the step whose turn it is
         self.broadcast_clocks(table)
         orders.ended(table, overtaken)
         if after.over:
@@ -302,13 +302,9 @@ class Hub:
 
     def broadcast_table(self, table: GameTable) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
-        _tell_how_it_stands(table, list(table.viewers))
-        self.tell_lobby(table)
-
-    def broadcast_turn(self, table: GameTable, before: str) -> None:
-        """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
-        turned = {seat.guest for seat in table.seats if seat.id in (before, table.actor) and seat.guest}
-        _tell_how_it_stands(table, [viewer for viewer in table.viewers if viewer.guest in turned])
+        found = table_info.infos(table, {viewer.guest for viewer in table.viewers})
+        for viewer in list(table.viewers):
+            viewer.tell(TableChanged(table=found[viewer.guest]))
         self.tell_lobby(table)
 
     def broadcast_clocks(self, table: GameTable) -> None:
@@ -417,9 +413,3 @@ class Hub:
             table.thinking = -1
             if table.number == number:
                 self.go_on(table)
-
-
-def _tell_how_it_stands(table: GameTable, viewers: list[Viewer]) -> None:
-    found = table_info.infos(table, {viewer.guest for viewer in viewers})
-    for viewer in viewers:
-        viewer.tell(TableChanged(table=found[viewer.guest]))
