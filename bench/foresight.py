@@ -52,7 +52,7 @@ def play(contest: Contest, number: int, tables: list[list[str]]) -> dict[str, An
     playbook = game.playbook()
     weights = None if playbook is None else playbook.network()
     assert weights is not None, f"{game.id} has no network"
-    brain = brain_of(weights, game.id, game.plain_actions())
+    brain = brain_of(weights, encoding(game.id), game.plain_actions())
     known = knowledge(game, state.engine, state.position)
     row = encoding(game.id).row
     numbers = [state.seat_number(seat) for seat in state.seats]

@@ -30,7 +30,7 @@ def test_many_rows_at_once_are_expected_like_one_by_one() -> None:
     state = at_a_turn(5, 120)
     path = Marshal._network(state.game, len(POWERS))
     assert path is not None
-    brain = brain_of(path, GAME, state.game.plain_actions())
+    brain = brain_of(path, encoding(GAME), state.game.plain_actions())
     rows = np.stack([encoding(GAME).row(state.position, state.seat_number(seat)) for seat in POWERS])
     assert brain.expectations(rows) == pytest.approx([brain.look(row).expects for row in rows], abs=1e-4)
 

@@ -12,14 +12,16 @@ from tricorne.bots import Seat, bot
 from tricorne.bots.heuristic import worths
 from tricorne.bots.levels import Marshal, MarshalBefore
 from tricorne.bots.network.bot import Network
-from tricorne.bots.network.brain import Brain, brain_of, likely, read_network, write_network
+from tricorne.bots.network.brain import Brain, brain_at, brain_of, likely, read_network, write_network
 from tricorne.bots.network.knowledge import NetworkKnowledge
 from tricorne.bots.search.bot import knowledge
+from tricorne.encodings import encoding_for
 from tricorne.envs import encoding
 from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.lessons import Floats
 
 GAME = "imperial-struggle"
+EMPIRES = "struggle-of-empires"
 SIDES = ["france", "britain"]
 
 
@@ -66,17 +68,39 @@ def test_a_colder_network_prefers_the_best() -> None:
 def test_weights_of_other_rows_are_refused(game: str, later: int, longer: int, problem: str, tmp_path: Path) -> None:
     found = encoding(GAME)
     actions = len(tricorne.game(GAME).actions)
-    write_network(tmp_path / "right.npz", small(found.size, actions), GAME, found.version)
+    write_network(tmp_path / "right.npz", small(found.size, actions), GAME, [found.version])
     assert read_network(tmp_path / "right.npz", found, actions).size == found.size
-    write_network(tmp_path / "wrong.npz", small(found.size + longer, actions), game, found.version + later)
+    write_network(tmp_path / "wrong.npz", small(found.size + longer, actions), game, [found.version + later])
     with pytest.raises(BadWeights, match=problem):
         read_network(tmp_path / "wrong.npz", found, actions)
+
+
+def test_weights_learned_from_two_kinds_of_rows(tmp_path: Path) -> None:
+    """They look at the shorter rows too, if these are among those they were learned from."""
+    short = encoding(EMPIRES)
+    game = tricorne.game(EMPIRES)
+    state = game.new(game.seat_ids[:3], seed=5, options={"negotiation": "offers"})
+    long = encoding_for(EMPIRES, state.engine, 0)
+    path = tmp_path / "both.npz"
+    write_network(path, small(long.size, len(game.actions)), EMPIRES, [short.version, long.version])
+    assert read_network(path, short, game.plain_actions()).size == long.size
+    assert brain_at(path, game, state.engine, 0)[1] is long
+    assert len(brain_of(path, short, game.plain_actions()).look(short.row(state.position, 0)).scores) == len(
+        game.actions
+    )
+    alone = tmp_path / "alone.npz"
+    write_network(alone, small(long.size, len(game.actions)), EMPIRES, [long.version])
+    with pytest.raises(BadWeights, match="encoding version 2"):
+        read_network(alone, short, game.plain_actions())
+    write_network(alone, small(long.size - 1, len(game.actions)), EMPIRES, [short.version, long.version])
+    with pytest.raises(BadWeights, match="rows of"):
+        read_network(alone, long, len(game.actions))
 
 
 def test_weights_that_lack_a_part_are_refused(tmp_path: Path) -> None:
     arrays = small(3, 2)
     del arrays["value.weight"]
-    write_network(tmp_path / "part.npz", arrays, GAME, encoding(GAME).version)
+    write_network(tmp_path / "part.npz", arrays, GAME, [encoding(GAME).version])
     with pytest.raises(BadWeights, match=r"lack value\.weight"):
         read_network(tmp_path / "part.npz", encoding(GAME), 2)
 
@@ -103,7 +127,7 @@ def test_networks_that_ship_are_small(game: str) -> None:
     assert playbook is not None
     path = playbook.network()
     assert path is not None and path.stat().st_size < 8e6
-    brain = brain_of(path, game, played.plain_actions())
+    brain = brain_of(path, encoding(game), played.plain_actions())
     state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=3)
     row = encoding(game).row(state.position, state.seat_number(str(state.actor)))
     assert np.isfinite(brain.look(row).scores).all()
@@ -123,7 +147,7 @@ def test_the_search_believes_the_network() -> None:
     own = knowledge(game, state.engine, state.position)
     known = NetworkKnowledge(own, game, path)
     me = state.seat_number(str(state.actor))
-    looked = brain_of(path, GAME, len(game.actions)).look(encoding(GAME).row(state.position, me))
+    looked = brain_of(path, encoding(GAME), len(game.actions)).look(encoding(GAME).row(state.position, me))
     legal = state.legal()
     worths = known.worths(state.position, legal)
     assert max(worths) == 0 and known.answer(state.position, legal) == legal[worths.index(0)]

@@ -57,6 +57,27 @@ def test_first_games_begin_in_their_middle() -> None:
     assert group.games.legal[0] == together._groups[0].games.legal[0]
 
 
+def test_tables_with_and_without_deals_are_played_side_by_side() -> None:
+    """Each table in both ways; rows without deals begin as those with them, and the rest of them is empty."""
+    game = "struggle-of-empires"
+    options = ({"negotiation": "off"}, {"negotiation": "offers"})
+    drawn = tables(tricorne.game(game).seat_ids, (2, 3), Random(1))
+    plan = Plan(game, drawn, Reward(), "deals", scatter=60, options=options)
+    assert [plan.places(game) for game in (0, 16, 32, 48)] == [2, 2, 3, 3] and plan.table(0) == plan.table(1)
+    short, long = plan.by_length()
+    assert plan.versions() == [short.encoding.version, long.encoding.version]
+    env = FieldEnv(plan, seating(League(), [plan.places(game) for game in range(64)], Random(1)))
+    without = np.arange(64) // 16 % 2 == 0
+    talked = 0
+    for _ in range(40):
+        field = env.field
+        assert not field.rows[without, short.encoding.size :].any() and not field.masks[without, short.actions :].any()
+        talked += int(field.masks[~without, short.actions :].any(axis=1).sum())
+        env.begin(field.masks.argmax(axis=1))
+        env.end()
+    assert talked > 10 and field.rows[~without, short.encoding.size :].any()
+
+
 def test_the_same_on_one_process_and_on_two() -> None:
     who = np.full((32, 2), LEARNER, dtype=np.int8)
     who[::3, 0] = house_number(HEURISTIC)

@@ -12,9 +12,11 @@ import tricorne
 from tests.cli.command import refused, run_tricorne
 from tricorne.bots import Seat
 from tricorne.bots.network.bot import Network
+from tricorne.bots.network.brain import brain_at, brain_of
+from tricorne.encodings import encoding, encoding_for
 from tricorne.kernel.extras import installed
 from tricorne.learning.ladder import Ladder, match
-from tricorne.learning.recipe import Recipe
+from tricorne.learning.recipe import Options, Recipe
 
 GAME = "imperial-struggle"
 HAS_TORCH = installed(("torch",))
@@ -122,6 +124,33 @@ def test_a_course_begins_from_a_network(tmp_path: Path) -> None:
 
 
 @needs_torch
+def test_a_network_begins_to_learn_to_deal(tmp_path: Path) -> None:
+    """It begins from one that never dealt, plays at tables without deals like that one, and knows the others."""
+    from tricorne.learning.learner import Learner
+
+    game = tricorne.game("struggle-of-empires")
+    playbook = game.playbook()
+    weights = playbook.network() if playbook is not None else None
+    assert weights is not None
+    options: tuple[Options, ...] = ({"negotiation": "off"}, {"negotiation": "offers"})
+    recipe = Recipe(game.id, (2, 3), options, games=32, steps=1, imitate=0, ladder_games=0)
+    learner = Learner(recipe, tmp_path, quiet=True, begin_from=weights)
+    kept = learner._keep()
+    learner.close()
+    for given in options:
+        state = game.new(game.seat_ids[:3], seed=5, options=given)
+        seat = Seat(state, str(state.actor))
+        brain, rows = brain_at(kept, game, state.engine, seat.number)
+        assert rows.version == encoding_for(game.id, state.engine, seat.number).version
+        looked = brain.look(rows.row(state.position, seat.number))
+        plain = encoding(game.id)
+        before = brain_of(weights, plain, game.plain_actions()).look(plain.row(state.position, seat.number))
+        assert looked.scores[: len(before.scores)] == pytest.approx(before.scores, abs=1e-5)
+        assert looked.expects == pytest.approx(before.expects, abs=1e-5)
+        assert Network(kept).decide(seat) in seat.legal()
+
+
+@needs_torch
 def test_what_cannot_be_learned_so_is_refused(tmp_path: Path) -> None:
     order = ["learn", GAME, "--out", str(tmp_path), *SMALL, "--minutes", "0.001"]
     refused(run_tricorne(*order, "--teacher", "nobody"), "--teacher")
@@ -131,6 +160,7 @@ def test_what_cannot_be_learned_so_is_refused(tmp_path: Path) -> None:
     refused(run_tricorne(*order, "--players", "two"), "--players")
     refused(run_tricorne(*order, "--players", "2,3"), "3 players")
     refused(run_tricorne(*order, "--scatter", "-1"), "--scatter")
+    refused(run_tricorne(*order, "--vary", "negotiation"), "--vary")
 
 
 def curve(folder: Path) -> list[dict[str, str]]:
@@ -158,9 +188,10 @@ def test_the_ladder_is_played_and_drawn(tmp_path: Path) -> None:
     weights = playbook.network()
     assert weights is not None
     assert match(weights, GAME, (2,), "random", 2) == 2
-    ladder = Ladder(GAME, (2,), ("random",), 2, tmp_path)
+    recipe = Recipe(GAME, ladder=("random",), ladder_games=2)
+    ladder = Ladder(recipe, tmp_path)
     ladder.play(weights, 1.5)
     (step,) = ladder.close()
     assert (step.minutes, step.bot, step.games, step.wins) == (1.5, "random", 2, 2.0)
     assert "network against random" in (tmp_path / "ladder-random.svg").read_text(encoding="utf-8")
-    assert Ladder(GAME, (2,), (), 0, tmp_path).steps == [step]
+    assert Ladder(recipe, tmp_path).steps == [step]

@@ -161,8 +161,8 @@ def network_model(state: State, doubt: float = DOUBT) -> Model:
     if path is None:
         raise BadRecord(say("bad-bot-not-here", bot=Text("network"), game=Text(state.game.id), games=[]))
     known = state.game.plain_actions()
-    brain = brain_of(path, state.game.id, known)
     rows = encoding(state.game.id)
+    brain = brain_of(path, rows, known)
 
     def model(world: State, legal: list[int]) -> list[float]:
         even = 1 / len(legal)

@@ -19,11 +19,8 @@ from tricorne.arena.skill_and_luck import SkillAndLuck
 from tricorne.arena.stopping import Until
 from tricorne.arena.summary import Share, Summary
 from tricorne.arena.tournament import DEFAULT_LIMIT, FORMATS, Tournament
-from tricorne.cli.common import Screen, find_game, progress, words
-from tricorne.kernel.errors import BadOptions
+from tricorne.cli.common import Screen, find_game, progress, varied, words
 from tricorne.kernel.extras import require
-from tricorne.kernel.game import Game
-from tricorne.kernel.message import in_english
 
 DEFAULT_PLAYERS = 4
 MOST_ROWS = 12
@@ -67,7 +64,7 @@ def arena(
         named,
         preset,
         the_game.options.parse(option or []),
-        _varied(the_game, vary or []),
+        varied(the_game, vary or []),
         seed,
         limit,
         components,
@@ -96,17 +93,6 @@ def arena(
         return
     show(summary)
     Screen().print(f"In {folder}: {', '.join(files)}.", highlight=False, soft_wrap=True)
-
-
-def _varied(the_game: Game, texts: list[str]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for text in texts:
-        key, equals, values = text.partition("=")
-        if not equals:
-            raise BadOptions(in_english(f"--vary {text}: write it as key=value,value, for example {key}=true,false"))
-        the_game.options.option(key.strip())
-        found[key.strip()] = words(values)
-    return found
 
 
 def default_folder(tournament: Tournament) -> str:

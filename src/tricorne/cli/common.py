@@ -15,7 +15,7 @@ import tricorne
 from tricorne.kernel.errors import BadOptions, TricorneError, hint
 from tricorne.kernel.game import Game
 from tricorne.kernel.languages import MADE_UP, languages, negotiate
-from tricorne.kernel.message import Text, say
+from tricorne.kernel.message import Text, in_english, say
 
 
 class BadFile(TricorneError):
@@ -63,6 +63,18 @@ def progress(console: Console) -> Progress:
 def words(text: str) -> list[str]:
     """The words of a list typed with commas: ``britain,france``."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def varied(the_game: Game, texts: list[str]) -> dict[str, list[str]]:
+    """Options that vary, typed as KEY=VALUE,VALUE, with their values."""
+    found: dict[str, list[str]] = {}
+    for text in texts:
+        key, equals, values = text.partition("=")
+        if not equals:
+            raise BadOptions(in_english(f"--vary {text}: write it as key=value,value, for example {key}=true,false"))
+        the_game.options.option(key.strip())
+        found[key.strip()] = words(values)
+    return found
 
 
 def find_game(game: str, components: str | None) -> Game:

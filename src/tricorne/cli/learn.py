@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tricorne.cli.common import varied
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import require
 from tricorne.kernel.message import in_english
@@ -14,6 +16,7 @@ from tricorne.kernel.message import in_english
 if TYPE_CHECKING:
     from tricorne.learning.field import Reward
     from tricorne.learning.league import League
+    from tricorne.learning.recipe import Options
 
 
 def learn(
@@ -24,6 +27,10 @@ def learn(
     players: Annotated[
         str, typer.Option(help="How many play, or several numbers such as 2,3,4,4; by default as few as can.")
     ] = "",
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(help="KEY=VALUE,VALUE: tables with each value of an option, such as negotiation=off,offers."),
+    ] = None,
     reward: Annotated[
         str, typer.Option(help="What counts at the end: parts of win, rank and margin, such as 0.5,0.4,0.1.")
     ] = "",
@@ -80,6 +87,7 @@ def learn(
     recipe = Recipe(
         game,
         seats,
+        _options(game, vary or []),
         seed,
         width,
         depth,
@@ -113,6 +121,15 @@ def _players(text: str) -> tuple[int, ...]:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
         raise BadOptions(in_english(f"--players {text}: a number, or several such as 2,3,4,4")) from None
+
+
+def _options(game: str, texts: list[str]) -> tuple[Options, ...]:
+    """Every combination of the options that vary."""
+    import tricorne
+
+    options = tricorne.game(game).options
+    chosen = [[f"{key}={value}" for value in values] for key, values in varied(tricorne.game(game), texts).items()]
+    return tuple(options.parse(given) for given in product(*chosen))
 
 
 def _reward(text: str) -> Reward:

@@ -1,7 +1,7 @@
 """What training asks of a game whose bot can be trained, and how the weights that it learned are kept.
 
-Weights name the game and the version of the encoding that they were learned from. Rows of another version mean
-something else, so weights are refused there.
+Weights name the game and the version of the encoding that they were learned from, or several versions whose rows begin
+alike. Rows of another version mean something else, so weights are refused there.
 """
 
 from __future__ import annotations
@@ -70,16 +70,22 @@ def read_weights(file: IO[bytes], game: str, version: int) -> Floats:
         return cast(Floats, kept["weights"])
 
 
+def learned_versions(kept: Any) -> list[int]:
+    """The versions of the encoding that the weights of a file were learned from, the longest rows last."""
+    return [int(version) for version in np.atleast_1d(kept["encoding"])]
+
+
 def check_origin(kept: Any, game: str, version: int, names: list[str]) -> None:
     """BadWeights unless a file has arrays of these names that were learned from rows of this game and version."""
     missing = [name for name in (*names, "game", "encoding") if name not in kept.files]
     if missing:
         raise BadWeights(in_english(f"these weights lack {', '.join(missing)}: train them again"))
-    learned_from = (str(kept["game"]), int(kept["encoding"]))
-    if learned_from != (game, version):
+    versions = learned_versions(kept)
+    if str(kept["game"]) != game or version not in versions:
         raise BadWeights(
             in_english(
-                f"these weights were learned from {learned_from[0]}, encoding version {learned_from[1]}; "
+                f"these weights were learned from {kept['game']}, "
+                f"encoding version {', '.join(str(learned) for learned in versions)}; "
                 f"here rows are of {game}, encoding version {version}: train them again"
             )
         )

@@ -72,8 +72,9 @@ class Playbook:
         """The seat that might pay for another choice than this action; empty for none."""
         return ""
 
-    def network(self) -> Path | None:
-        """The weights of a network that has learned this game (docs/learning.md); None if there are none."""
+    def network(self, engine: Engine | None = None) -> Path | None:
+        """The weights of a network that has learned this game, for the tables of an engine or for the usual ones
+        (docs/learning.md); None if there are none."""
         return None
 
     def own_bots(self) -> list[type[Bot]]:

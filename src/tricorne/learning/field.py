@@ -7,6 +7,7 @@ Games come in groups, each with seats of its own, so that every power and every 
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -84,13 +85,31 @@ class Plan(NamedTuple):
     """The teacher is asked about one of so many decisions."""
     scatter: int = 0
     """Up to so many random decisions are behind each game when it is first shown."""
+    options: tuple[Mapping[str, object], ...] = ({},)
+    """Each table is played with all of these in turn; rows and masks are as long as the longest of them."""
+
+    def table(self, group: int) -> list[str]:
+        return self.tables[group // len(self.options) % len(self.tables)]
 
     def setup(self, group: int) -> MatchSetup:
-        return MatchSetup(self.game, self.tables[group % len(self.tables)])
+        return MatchSetup(self.game, self.table(group), options=self.options[group % len(self.options)])
+
+    def by_length(self) -> list[MatchSetup]:
+        """A set-up with each of the options, by the length of their rows; each row begins as the shorter ones do."""
+        every = [self.setup(group) for group in range(len(self.options))]
+        every.sort(key=lambda setup: setup.encoding.size)
+        for setup in every:
+            if not setup.encoding.slices.items() <= every[-1].encoding.slices.items():
+                raise BadOptions(in_english("with these options rows do not begin alike: nobody can learn from both"))
+        return every
+
+    def versions(self) -> list[int]:
+        """The versions of the encoding that are met, that with the longest rows last."""
+        return list(dict.fromkeys(setup.encoding.version for setup in self.by_length()))
 
     def places(self, game: int) -> int:
         """How many play a game."""
-        return len(self.tables[game // GROUP % len(self.tables)])
+        return len(self.table(game // GROUP))
 
 
 def _layout(setup: MatchSetup, games: int, places: int) -> list[tuple[tuple[int, ...], Any]]:
@@ -158,8 +177,8 @@ class Group:
     def _show(self, with_advice: bool) -> None:
         field, games = self.field, self.games
         field.actors[:] = games.actors
-        np.copyto(field.masks, joined(games.masks))
-        np.copyto(field.rows, joined(games.rows))
+        np.copyto(field.masks[:, : self.setup.actions], joined(games.masks))
+        np.copyto(field.rows[:, : self.setup.encoding.size], joined(games.rows))
         field.advice.fill(NO_ADVICE)
         for game, legal in enumerate(games.legal):
             if len(legal) > 1:
@@ -181,7 +200,7 @@ class Group:
 def _worker(line: Connection, plan: Plan, memory: str, shape: tuple[int, int], firsts: list[int]) -> None:
     """A process of its own: steps its groups whenever it is told whether to ask the teacher, until it is told None."""
     kept = SharedMemory(name=memory)
-    field = Field(*arrays(_layout(plan.setup(0), *shape), kept.buf))
+    field = Field(*arrays(_layout(plan.by_length()[-1], *shape), kept.buf))
     mine = [Group(plan, field, first) for first in firsts]
     line.send(True)
     try:
@@ -205,9 +224,8 @@ class FieldEnv:
             raise BadOptions(
                 in_english(f"{games} games in groups of {GROUP} do not spread evenly over {processes} processes")
             )
-        self.setup = plan.setup(0)
         self.games = games
-        layout = _layout(self.setup, games, places)
+        layout = _layout(plan.by_length()[-1], games, places)
         size = total_space(layout)
         self._memory: SharedMemory | None = None
         self._lines: list[Connection] = []

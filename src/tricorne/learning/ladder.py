@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import cycle, islice
 from pathlib import Path
@@ -15,6 +15,7 @@ import tricorne
 from tricorne.bots import Seat, bot
 from tricorne.bots.network.bot import Network
 from tricorne.envs.training.curve import draw
+from tricorne.learning.recipe import Options, Recipe
 
 
 class Step(NamedTuple):
@@ -37,13 +38,15 @@ def deals(players: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
             yield deal, count, place
 
 
-def match(weights: Path, game: str, players: tuple[int, ...], rival: str, games: int) -> float:
-    """Wins of a network on one seat."""
+def match(
+    weights: Path, game: str, players: tuple[int, ...], rival: str, games: int, options: Sequence[Options] = ({},)
+) -> float:
+    """Wins of a network on one seat; each deal with the next of the options."""
     played = tricorne.game(game)
     won = 0.0
     for number, (deal, count, place) in enumerate(islice(deals(players), games)):
         seats = Random(f"ladder/{deal}").sample(played.seat_ids, count)
-        state = played.new(seats, seed=f"ladder/{deal}")
+        state = played.new(seats, seed=f"ladder/{deal}", options=options[deal % len(options)])
         sitting = {seat: Network(weights) if at == place else bot(rival)() for at, seat in enumerate(seats)}
         eyes = {seat: Seat(state, seat, number) for seat in seats}
         while not state.over:
@@ -57,20 +60,22 @@ def match(weights: Path, game: str, players: tuple[int, ...], rival: str, games:
 class Ladder:
     """Matches that are waited for at the end."""
 
-    def __init__(self, game: str, players: tuple[int, ...], rivals: tuple[str, ...], games: int, folder: Path) -> None:
-        self.game, self.players, self.rivals, self.games, self.folder = game, players, rivals, games, folder
+    def __init__(self, recipe: Recipe, folder: Path) -> None:
+        self.recipe, self.folder = recipe, folder
         self.steps = _read(folder / "ladder.csv")
         self._waiting: list[tuple[float, str, Future[float]]] = []
         self._pool: ProcessPoolExecutor | None = None
 
     def play(self, weights: Path, minutes: float) -> None:
         """Let a checkpoint play."""
-        if not self.games:
+        recipe = self.recipe
+        if not recipe.ladder_games:
             return
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-        for rival in self.rivals:
-            future = self._pool.submit(match, weights, self.game, self.players, rival, self.games)
+        for rival in recipe.ladder:
+            asked = (weights, recipe.game, recipe.players, rival, recipe.ladder_games, recipe.options)
+            future = self._pool.submit(match, *asked)
             self._waiting.append((minutes, rival, future))
 
     def told(self, wait: bool = False) -> list[Step]:
@@ -79,7 +84,7 @@ class Ladder:
         still: list[tuple[float, str, Future[float]]] = []
         for minutes, rival, future in self._waiting:
             if wait or future.done():
-                found.append(Step(minutes, rival, self.games, future.result()))
+                found.append(Step(minutes, rival, self.recipe.ladder_games, future.result()))
             else:
                 still.append((minutes, rival, future))
         self._waiting = still

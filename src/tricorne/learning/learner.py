@@ -14,7 +14,6 @@ import numpy as np
 
 import tricorne
 from tricorne.bots.network.brain import read_network, write_network
-from tricorne.encodings import encoding
 from tricorne.envs.match import first_seats
 from tricorne.kernel.extras import installed, require
 from tricorne.learning.advantages import advantages
@@ -23,7 +22,18 @@ from tricorne.learning.ladder import Ladder
 from tricorne.learning.league import PAST, Tally, seating, tables
 from tricorne.learning.recipe import Recipe
 from tricorne.learning.rolled import Rolled
-from tricorne.learning.torch_network import Lesson, Tensor, arrays_of, look, losses, new_network, shares, take
+from tricorne.learning.torch_network import (
+    Lesson,
+    Tensor,
+    arrays_of,
+    look,
+    losses,
+    new_network,
+    shares,
+    take,
+    weights_of,
+    widened,
+)
 
 if installed(("torch",)):
     import torch
@@ -50,7 +60,7 @@ class Learner:
     ) -> None:
         require("learning", ["torch"])
         self.folder, self.quiet = folder, quiet
-        kept = None if begin_from is None else self._kept(recipe.game, begin_from)
+        kept = None if begin_from is None else weights_of(begin_from)
         if kept is not None:
             blocks = sum(1 for name in kept if name.startswith("blocks.") and name.endswith(".weight"))
             recipe = recipe._replace(width=len(kept["first.bias"]), depth=blocks)
@@ -61,12 +71,22 @@ class Learner:
         torch.manual_seed(recipe.seed)
         torch.set_float32_matmul_precision("high")
         self.game = tricorne.game(recipe.game)
-        self.encoding = encoding(recipe.game)
         for players in recipe.players:
             first_seats(self.game, players)
+        self.plan = Plan(
+            recipe.game,
+            tables(self.game.seat_ids, recipe.players, self.rng),
+            recipe.reward,
+            str(recipe.seed),
+            recipe.teacher,
+            recipe.ask_every,
+            recipe.scatter,
+            recipe.options,
+        )
+        self.longest = self.plan.by_length()[-1]
         self.net = self._new()
-        if kept is not None:
-            take(self.net, kept)
+        if begin_from is not None and kept is not None:
+            self._begin_with(begin_from, kept)
         self.adam = torch.optim.Adam(self.net.parameters(), recipe.rate, eps=1e-5)
         self.steps = self.finished = self.kept = 0
         self.spent = 0.0
@@ -75,7 +95,7 @@ class Learner:
             self._resume()
         self.past = [self._copy() for _ in range(PAST)]
         """Past selves; at first the learner as it begins."""
-        self.ladder = Ladder(recipe.game, recipe.players, recipe.ladder, recipe.ladder_games, folder)
+        self.ladder = Ladder(recipe, folder)
         self.lengths: list[int] = []
         self.tally = Tally()
         self.halves = [self._half(number) for number in range(HALVES)]
@@ -85,15 +105,15 @@ class Learner:
 
     def _new(self) -> Any:
         recipe = self.recipe
-        net = new_network(self.encoding.size, self.game.plain_actions(), recipe.width, recipe.depth)
+        net = new_network(self.longest.encoding.size, self.longest.actions, recipe.width, recipe.depth)
         return net.to(self.device)
 
-    @staticmethod
-    def _kept(game: str, path: Path) -> dict[str, Any]:
-        """The weights of a file; BadWeights if they are not for this game and its rows."""
-        read_network(path, encoding(game), tricorne.game(game).plain_actions())
-        with np.load(path) as kept:
-            return {name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))}
+    def _begin_with(self, path: Path, kept: dict[str, Any]) -> None:
+        """Take over the weights of a file, which may have learned from the shortest of our rows alone; BadWeights if
+        they are not for this game and its rows."""
+        shortest = self.plan.by_length()[0]
+        read_network(path, shortest.encoding, shortest.actions)
+        take(self.net, widened(kept, self.longest.encoding.size, self.longest.actions))
 
     def _copy(self) -> Any:
         copy = self._new()
@@ -102,15 +122,8 @@ class Learner:
 
     def _half(self, number: int) -> FieldEnv:
         recipe = self.recipe
-        plan = Plan(
-            recipe.game,
-            tables(self.game.seat_ids, recipe.players, self.rng),
-            recipe.reward,
-            f"{recipe.seed}/{self.steps}/{number}",
-            recipe.teacher,
-            recipe.ask_every,
-            recipe.scatter,
-        )
+        drawn = tables(self.game.seat_ids, recipe.players, self.rng)
+        plan = self.plan._replace(tables=drawn, seed=f"{recipe.seed}/{self.steps}/{number}")
         places = [plan.places(game) for game in range(recipe.games)]
         return FieldEnv(plan, seating(recipe.league, places, self.rng), recipe.processes)
 
@@ -256,7 +269,7 @@ class Learner:
         self.kept += 1
         path = self._latest()
         for place in (path, self.folder / "network.npz"):
-            write_network(place, arrays_of(self.net), self.recipe.game, self.encoding.version)
+            write_network(place, arrays_of(self.net), self.recipe.game, self.plan.versions())
         self.past[self.rng.randrange(PAST)].load_state_dict(self.net.state_dict())
         kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict(), "spent": self.spent}
         kept |= {"steps": self.steps, "finished": self.finished, "kept": self.kept}

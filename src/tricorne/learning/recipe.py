@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tricorne.learning.field import Reward
 from tricorne.learning.house_bots import HEURISTIC
 from tricorne.learning.league import League
+
+Options = Mapping[str, object]
 
 
 class Recipe(NamedTuple):
@@ -15,6 +18,8 @@ class Recipe(NamedTuple):
     game: str
     players: tuple[int, ...] = (2,)
     """How many play: tables of all these numbers, as often as each is named."""
+    options: tuple[Options, ...] = ({},)
+    """Each table is played with all of these in turn."""
     seed: int = 1756
     width: int = 512
     depth: int = 4

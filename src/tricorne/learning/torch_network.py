@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -58,6 +59,22 @@ def arrays_of(net: Any) -> dict[str, NDArray[Any]]:
 def take(net: Any, arrays: Mapping[str, NDArray[Any]]) -> None:
     """Give it weights."""
     net.load_state_dict({name: torch.from_numpy(np.asarray(array, dtype=np.float32)) for name, array in arrays.items()})
+
+
+def weights_of(path: Path) -> dict[str, NDArray[Any]]:
+    """The weights of a file, whatever they were learned from."""
+    with np.load(path) as kept:
+        return {name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))}
+
+
+def widened(arrays: Mapping[str, NDArray[Any]], size: int, actions: int) -> dict[str, NDArray[Any]]:
+    """Weights for longer rows and more actions: nothing follows from what is new, and new actions are all alike."""
+    found = dict(arrays)
+    found["first.weight"] = np.pad(found["first.weight"], ((0, 0), (0, size - found["first.weight"].shape[1])))
+    more = actions - len(found["policy.bias"])
+    found["policy.weight"] = np.pad(found["policy.weight"], ((0, more), (0, 0)))
+    found["policy.bias"] = np.pad(found["policy.bias"], (0, more))
+    return found
 
 
 class Losses:

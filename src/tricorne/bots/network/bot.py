@@ -64,19 +64,17 @@ class Network(Knowing):
 
     def _shares(self, seat: Seat, legal: list[int], warmth: float) -> Floats:
         """How likely it would take each of the open actions."""
-        from tricorne.bots.network.brain import brain_of, likely
-        from tricorne.encodings import encoding
+        from tricorne.bots.network.brain import brain_at, likely
 
         assert seat.playbook is not None
-        path = self.weights or seat.playbook.network()
-        assert path is not None, f"no network plays {seat.game}"
         # A row holds what the seat knows and nothing else, whatever was drawn for the rest.
         seen = seat.sample(0)
-        known = seen.game.plain_actions()
-        if legal[-1] >= known:
+        path = self.weights or seat.playbook.network(seen.engine)
+        assert path is not None, f"no network plays {seat.game}"
+        brain, rows = brain_at(path, seen.game, seen.engine, seat.number)
+        if legal[-1] >= brain.actions:
             return self._beyond(seen, legal)
-        row = encoding(seat.game).row(seen.position, seat.number)
-        return likely(brain_of(path, seat.game, known).look(row).scores[legal], warmth)
+        return likely(brain.look(rows.row(seen.position, seat.number)).scores[legal], warmth)
 
     def _beyond(self, seen: State, legal: list[int]) -> Floats:
         """Questions with answers that the network never learned are answered by what the game's bots know."""

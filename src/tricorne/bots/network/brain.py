@@ -1,12 +1,13 @@
 """A network at play: what a seat knows goes in as a row; out come scores of all actions and what the seat may expect.
 
 A first layer, some layers that each add to what is known so far, and two heads. Weights are kept in half precision
-with the game and the version of the encoding that they were learned from; rows of another version are refused.
+with the game and the versions of the encoding that they were learned from; rows of other versions are refused. Where
+there are several, the shorter rows begin as the longest ones do, and are looked at as if the rest were 0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -14,9 +15,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.encodings import Encoding, Row, encoding
+from tricorne.encodings import Encoding, Row, encoding, encoding_for
+from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadWeights
-from tricorne.kernel.lessons import Floats, check_origin
+from tricorne.kernel.game import Game
+from tricorne.kernel.lessons import Floats, check_origin, learned_versions
 from tricorne.kernel.message import in_english
 
 SCALE: Final = 8.0
@@ -95,20 +98,22 @@ def in_halves(array: NDArray[Any], away: int = 0) -> NDArray[np.float16]:
 
 
 def write_network(
-    path: Path, arrays: Mapping[str, NDArray[Any]], game: str, version: int, rounded_away: int = 0
+    path: Path, arrays: Mapping[str, NDArray[Any]], game: str, versions: Sequence[int], rounded_away: int = 0
 ) -> None:
-    """Keep weights in half precision, with the game and the version of the encoding they were learned from. Of those
-    that ship with a game the last five bits are rounded away."""
+    """Keep weights in half precision, with the game and the versions of the encoding they were learned from, the one
+    with the longest rows last. Of those that ship with a game the last five bits are rounded away."""
     halves = {name: in_halves(array, rounded_away) for name, array in arrays.items()}
-    np.savez_compressed(path, allow_pickle=False, game=np.array(game), encoding=np.array(version), **halves)
+    np.savez_compressed(path, allow_pickle=False, game=np.array(game), encoding=np.array(versions), **halves)
 
 
 def read_network(path: Path, found: Encoding, actions: int) -> Brain:
-    """The network of a file; BadWeights if it learned from other rows than these, or lacks something."""
+    """The network of a file; BadWeights if it never learned from such rows, or lacks something."""
     with path.open("rb") as file, np.load(file) as kept:
         check_origin(kept, found.game, found.version, [f"{name}.weight" for name in ["first", *HEADS]])
         brain = Brain({name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))})
-    if (brain.size, brain.actions) != (found.size, actions):
+        are_longest = found.version == learned_versions(kept)[-1]
+    fits = brain.size >= found.size and brain.actions >= actions
+    if not fits or (are_longest and (brain.size, brain.actions) != (found.size, actions)):
         raise BadWeights(
             in_english(
                 f"these weights are for rows of {brain.size} numbers and {brain.actions} actions; "
@@ -119,6 +124,22 @@ def read_network(path: Path, found: Encoding, actions: int) -> Brain:
 
 
 @cache
-def brain_of(path: Path, game: str, actions: int) -> Brain:
-    """The network of a file, read once."""
-    return read_network(path, encoding(game), actions)
+def brain_of(path: Path, rows: Encoding, actions: int) -> Brain:
+    """The network of a file, read once for each kind of rows."""
+    return read_network(path, rows, actions)
+
+
+@cache
+def _versions(path: Path) -> list[int]:
+    with path.open("rb") as file, np.load(file) as kept:
+        return learned_versions(kept)
+
+
+def brain_at(path: Path, game: Game, engine: Engine, seat: int) -> tuple[Brain, Encoding]:
+    """The network of a file, and the rows that it is shown at the tables of an engine: those of the table, or plain
+    ones if it has learned from no others."""
+    rows = encoding_for(game.id, engine, seat)
+    if rows.version in _versions(path):
+        return brain_of(path, rows, engine.action_count() or len(game.actions)), rows
+    rows = encoding(game.id)
+    return brain_of(path, rows, game.plain_actions()), rows

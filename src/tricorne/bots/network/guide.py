@@ -45,7 +45,7 @@ class Guide:
     def __init__(self, game: Game, path: Path) -> None:
         self.rows_of = encoding(game.id).bytes
         self.actions = game.plain_actions()
-        self.brain: Brain = brain_of(path, game.id, self.actions)
+        self.brain: Brain = brain_of(path, encoding(game.id), self.actions)
 
     def knows(self, legal: list[int]) -> bool:
         """Whether it has learned all answers to a question."""

@@ -33,7 +33,7 @@ class NetworkKnowledge(Knowledge):
         self.own = own
         self.seats = own.seats
         self.rows_of = encoding(game.id).bytes
-        self.brain: Brain = brain_of(path, game.id, game.plain_actions())
+        self.brain: Brain = brain_of(path, encoding(game.id), game.plain_actions())
         self.seen: dict[bytes, Look] = {}
         """What was looked at in this decision; passes come by the same positions again."""
 

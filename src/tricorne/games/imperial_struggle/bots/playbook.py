@@ -30,7 +30,7 @@ class ImperialPlaybook(Playbook):
     def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         return ImperialKnowledge(engine, p)
 
-    def network(self) -> Path | None:
+    def network(self, engine: Engine | None = None) -> Path | None:
         return Path(__file__).parent / "network.npz"
 
     def own_bots(self) -> list[type[Bot]]:

@@ -38,7 +38,7 @@ class EmpiresPlaybook(Playbook):
     def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         return EmpiresKnowledge(engine, p)
 
-    def network(self) -> Path | None:
+    def network(self, engine: Engine | None = None) -> Path | None:
         return Path(__file__).parent / "network.npz"
 
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
