@@ -211,5 +211,5 @@ def test_who_came_first_is_counted_by_whom_the_learner_met() -> None:
     )
     tally = Tally()
     tally.add(field)
-    assert tally.take() == {"heuristic": 0.5, "self": 0.5}
+    assert tally.take() == {"heuristic-2": 0.5, "self-2": 0.5}
     assert tally.take() == {}

@@ -81,7 +81,8 @@ def opponents(who: NDArray[np.int8]) -> str:
 
 
 class Tally:
-    """How often the learner's seats came first, by whom they met, in the games that ended since it was read."""
+    """How often the learner's seats came first, by whom they met and at tables of how many, in the games that ended
+    since it was read."""
 
     def __init__(self) -> None:
         self._seats: dict[str, int] = {}
@@ -91,7 +92,7 @@ class Tally:
         """Count the games that have just ended."""
         for game in np.nonzero(field.ended)[0]:
             who = field.who[game][field.who[game] != EMPTY]
-            kind, mine, paid = opponents(who), who == LEARNER, field.rewards[game, : len(who)]
+            kind, mine, paid = f"{opponents(who)}-{len(who)}", who == LEARNER, field.rewards[game, : len(who)]
             self._seats[kind] = self._seats.get(kind, 0) + int(mine.sum())
             self._first[kind] = self._first.get(kind, 0) + int((mine & (paid == paid.max())).sum())
 
