@@ -57,6 +57,29 @@ def test_first_games_begin_in_their_middle() -> None:
     assert group.games.legal[0] == together._groups[0].games.legal[0]
 
 
+def test_games_that_would_be_over_begin_at_their_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the last decision is behind them and only their end is to come."""
+    setup = MatchSetup("struggle-of-empires", ["britain", "france"])
+    seed = "the end/0/0"
+
+    def is_over(decisions: int) -> bool:
+        position = setup.start(seed)
+        setup.engine.playout(position, Random(seed).getrandbits(32), decisions)
+        return not position.stack
+
+    length = next(count for count in range(1, 999) if is_over(count))
+    for decisions in (length - 1, length):
+
+        class Drawn(Random):
+            def randrange(self, start: int, stop: int | None = None, step: int = 1, told: int = decisions) -> int:
+                return told
+
+        monkeypatch.setattr("tricorne.learning.field.Random", Drawn)
+        plan = Plan(setup.game.id, [setup.seats], Reward(), "the end", scatter=999)
+        field = FieldEnv(plan, np.zeros((1, 2), dtype=np.int8)).field
+        assert field.masks.any() and field.rows.any()
+
+
 def test_tables_with_and_without_deals_are_played_side_by_side() -> None:
     """Each table in both ways; rows without deals begin as those with them, and the rest of them is empty."""
     game = "struggle-of-empires"

@@ -155,9 +155,9 @@ class Group:
         if scatter:
             drawn = Random(seed)
             self.setup.engine.playout(position, drawn.getrandbits(32), drawn.randrange(scatter))
-            if not position.stack:
-                position = self.setup.start(seed)
         self.games.begin(game, self.setup.seating, position)
+        if scatter and not self.games.legal[game]:  # so many decisions were the whole game
+            self._begin(game)
 
     def step(self, with_advice: bool) -> None:
         field = self.field
