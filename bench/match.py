@@ -13,7 +13,7 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -34,6 +34,11 @@ class Match:
     hero: str
     against: str
     seed: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def written(self) -> dict[str, Any]:
+        """As the file has it; options are named where there are some."""
+        return {key: value for key, value in asdict(self).items() if key != "options" or value}
 
 
 def play(match: Match, number: int, until: float) -> dict[str, Any] | None:
@@ -42,7 +47,7 @@ def play(match: Match, number: int, until: float) -> dict[str, Any] | None:
     deal, place = divmod(number, match.players)
     seed = f"{match.seed}/{deal}"
     seats = Random(seed).sample(game.seat_ids, match.players) if match.players < len(game.seat_ids) else game.seat_ids
-    state = game.new(seats=list(seats), seed=seed)
+    state = game.new(seats=list(seats), seed=seed, options=match.options)
     hero = state.seats[place]
     bots = {seat: bot(match.hero if seat == hero else match.against)() for seat in state.seats}
     eyes = {seat: Seat(state, seat, number) for seat in state.seats}
@@ -78,9 +83,9 @@ def read(match: Match, path: Path) -> list[dict[str, Any]]:
     """The games of a file, which is begun where there is none."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(asdict(match)) + "\n")
+        path.write_text(json.dumps(match.written()) + "\n")
     first, *games = (json.loads(line) for line in path.read_text().splitlines())
-    assert first == asdict(match), f"{path} holds another match: {first}"
+    assert first == match.written(), f"{path} holds another match: {first}"
     return games
 
 
@@ -103,6 +108,7 @@ def main() -> None:
     parser.add_argument("--hero", required=True, help="the bot on one seat")
     parser.add_argument("--rival", required=True, help="the bot on all other seats")
     parser.add_argument("--players", type=int, default=0, help="4, or all seats of a game that has fewer")
+    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE, such as negotiation=offers")
     parser.add_argument("--games", type=int, default=120, help="games in the file at last")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--until", type=float, default=1e12, help="the time at which games are broken off (date +%%s)")
@@ -110,7 +116,8 @@ def main() -> None:
     parser.add_argument("--file", type=Path, required=True)
     asked = parser.parse_args()
     players = asked.players or min(4, len(tricorne.game(asked.game).seat_ids))
-    match = Match(asked.game, players, asked.hero, asked.rival, asked.seed)
+    options = tricorne.game(asked.game).options.parse(asked.option)
+    match = Match(asked.game, players, asked.hero, asked.rival, asked.seed, options)
     games = read(match, asked.file)
     known = {(game["deal"], game["seats"].index(game["seat"])) for game in games}
     open_now = [number for number in range(asked.games) if divmod(number, players) not in known]

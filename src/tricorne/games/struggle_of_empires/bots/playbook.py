@@ -9,12 +9,16 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import bargains, replies, worths
 from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
 from tricorne.games.struggle_of_empires.bots.style import STYLES
+from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.speech import say
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition
+
+USUAL: Final = 4
+"""So many play at the tables that most is known of."""
 
 
 class EmpiresPlaybook(Playbook):
@@ -25,7 +29,7 @@ class EmpiresPlaybook(Playbook):
         self.thinks_ahead = True
         self.passes = {"search": 200, "captain": 5, "general": 12, "marshal": 200}
         self.network_passes = {"marshal": 1_000}
-        self.network_players = [4]
+        self.network_players = [USUAL]
         self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
         self.by_eye = {"captain": 2}
         self.bot_ratings = {"ensign": 1040, "captain": 1400, "general": 1750, "marshal": 2070}
@@ -39,7 +43,10 @@ class EmpiresPlaybook(Playbook):
         return EmpiresKnowledge(engine, p)
 
     def network(self, engine: Engine | None = None) -> Path | None:
-        return Path(__file__).parent / "network.npz"
+        """One network has learned tables of four without deals and nothing else, another one all tables."""
+        ruleset = None if engine is None else cast(Rules, engine).ruleset
+        usual = ruleset is None or (ruleset.count == USUAL and not ruleset.deals_are_actions)
+        return Path(__file__).parent / ("network.npz" if usual else "network-any.npz")
 
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
         return bargains.asides(cast(Position, p), seat)
