@@ -184,6 +184,9 @@ class Broadcast(Asking):
         self.shared = shared
         self.own = dict(zip(everybody, own, strict=True))
         self.changed = b"" if self.before is None else changes(self.before.shared, shared)
+        last = standing(state.last)
+        self._acted = None if last.barrier else table.pages[last.number].led_by if last.kind == PLAY else ""
+        """Who did last what could be taken back; empty for a bot, None if nothing can be."""
         self._undo: dict[str, Any] = {}
         self._whole: bytes | None = None
 
@@ -225,20 +228,11 @@ class Broadcast(Asking):
         seat = table.seat(eyes) if eyes is not None else None
         if seat is None or not seat.guest or table.undo == "none" or self.over:
             return None
-        alike = _undo_alike(table, state, seat.guest)
+        # After something that one has done, all others alike can take back nothing.
+        alike = "" if self._acted is None else seat.guest if self._acted in ("", seat.guest) else "-"
         if alike not in self._undo:
             self._undo[alike] = raw(undo_of(table, state, seat.guest, self.together).wire())
         return self._undo[alike]
-
-
-def _undo_alike(table: GameTable, state: State, guest: str) -> str:
-    """Guests with the same word here can take back the same: after something that one of them has done, all others
-    alike can take back nothing."""
-    last = standing(state.last)
-    if last.barrier:
-        return ""
-    by = table.pages[last.number].led_by if last.kind == PLAY else ""
-    return guest if by in ("", guest) else "-"
 
 
 def position(table: GameTable, eyes: Eyes) -> Position:

@@ -174,8 +174,9 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([framed(message) for message in messages]))
 
     def write_soon(self, message: bytes) -> bool:
-        """Send a text with others that are told in the same round of the loop; False if it would have to wait."""
-        if not self.writable.is_set() or self._ended():
+        """Send a text with others that are told in the same round of the loop; False if it would have to wait. Whoever
+        has gone meanwhile hears nothing of it."""
+        if not self.writable.is_set():
             return False
         if not self._frames:
             self.loop.call_soon(self._write_frames)

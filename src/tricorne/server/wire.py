@@ -11,7 +11,6 @@ from typing import Any, Literal
 import msgspec
 
 from tricorne.kernel.message import Message as KernelMessage
-from tricorne.kernel.message import data_of
 from tricorne.server.accounts.rules import Mode
 from tricorne.server.pace.wire_pace import Clocks, Pace, Series, SeriesPlan
 
@@ -53,7 +52,7 @@ class Message(Sent):
 
 def message(said: KernelMessage) -> Message:
     """A message of the engine, for the wire."""
-    return Message(said.key, {name: data_of(value) for name, value in said.args.items()})
+    return Message(**said.to_data())
 
 
 # -- what went wrong -----------------------------------------------------------------------------
