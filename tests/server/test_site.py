@@ -21,6 +21,8 @@ from tricorne.server.together import BEAT_S, DEAD_S
 
 STORM_TABLES = int(os.environ.get("TRICORNE_STORM_TABLES", "16"))
 """As many as the machine of the test can play at in one process."""
+STORM_PAUSE = float(os.environ.get("TRICORNE_STORM_PAUSE", "0"))
+"""Seconds between two acts at a table: 0 for as quick as can be, some for people."""
 
 
 @pytest.fixture(scope="module")
@@ -197,6 +199,15 @@ def test_bots_of_a_killed_thinker_go_on(tmp_path: Path) -> None:
         site.close()
 
 
+def tell_who_came_back(pairs: list[Pair], what: str) -> None:
+    """Print how long people were away since this was asked last."""
+    away = sorted(seconds for pair in pairs for seconds in pair.away)
+    for pair in pairs:
+        pair.away.clear()
+    if away:
+        print(f"{what}: {len(away)} away, half of them for {away[len(away) // 2]:.1f} s, at most {away[-1]:.1f} s")
+
+
 @pytest.mark.long_case
 @pytest.mark.parametrize("redis", [True, False], ids=["redis", "notify"])
 def test_nothing_is_lost_while_every_part_is_killed(tmp_path: Path, redis: bool) -> None:
@@ -204,18 +215,20 @@ def test_nothing_is_lost_while_every_part_is_killed(tmp_path: Path, redis: bool)
     site = Site(tmp_path, webs=2, thinkers=2, redis=redis)
     try:
         ports = [web.port for web in site.webs]
-        pairs = [Pair(ports, seed, bots=seed % 2) for seed in range(STORM_TABLES)]
+        pairs = [Pair(ports, seed, bots=seed % 2, pause=STORM_PAUSE) for seed in range(STORM_TABLES)]
         for pair in pairs:
             pair.start()
         for which in (0, 1):
-            time.sleep(3.0)
+            time.sleep(3.0 + STORM_PAUSE)
+            tell_who_came_back(pairs, "came in" if which == 0 else "a web process and a thinker killed")
             ports.remove(site.webs[which].port)
             site.webs[which].kill()
             site.webs[which] = site.web()
             ports.append(site.webs[which].port)
             site.thinkers[which].kill()
             site.thinkers[which] = site.thinker()
-        time.sleep(2.0)
+        time.sleep(2.0 + STORM_PAUSE)
+        tell_who_came_back(pairs, "the others killed")
         if site.redis is not None:
             site.redis.kill()
             time.sleep(1.0)
@@ -229,8 +242,7 @@ def test_nothing_is_lost_while_every_part_is_killed(tmp_path: Path, redis: bool)
             pair.join()
         acts = [check(pair, ports) for pair in pairs]
         print(f"{sum(acts)} acts at {len(pairs)} tables, none lost, none doubled")
-        away = sorted(seconds for pair in pairs for seconds in pair.away)
-        print(f"away: half of {len(away)} for {away[len(away) // 2]:.1f} s, at most {away[-1]:.1f} s")
+        tell_who_came_back(pairs, "Redis and PostgreSQL killed")
         assert sum(acts) > 3 * len(acts)
         # With hundreds of tables, how evenly acts are shared out is a matter of the machine.
         assert min(acts) > 3 or STORM_TABLES > 16
