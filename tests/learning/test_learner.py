@@ -14,9 +14,11 @@ from tricorne.bots import Seat
 from tricorne.bots.network.bot import Network
 from tricorne.bots.network.brain import brain_at, brain_of
 from tricorne.encodings import encoding, encoding_for
+from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.extras import installed
+from tricorne.learning.field import Options
 from tricorne.learning.ladder import Ladder, match
-from tricorne.learning.recipe import Options, Recipe
+from tricorne.learning.recipe import Recipe
 
 GAME = "imperial-struggle"
 HAS_TORCH = installed(("torch",))
@@ -106,7 +108,6 @@ def test_a_course_stops_and_goes_on(tmp_path: Path) -> None:
 @needs_torch
 def test_a_course_begins_from_a_network(tmp_path: Path) -> None:
     """It has the shape of the file and plays like it before anything is learned; other rows are refused."""
-    from tricorne.kernel.errors import BadWeights
     from tricorne.learning.learner import Learner
     from tricorne.learning.torch_network import arrays_of
 
@@ -119,8 +120,12 @@ def test_a_course_begins_from_a_network(tmp_path: Path) -> None:
         for name, array in arrays_of(learner.net).items():
             assert np.array_equal(array.astype(np.float16), kept[name])
     learner.close()
-    with pytest.raises(BadWeights):
+    with pytest.raises(BadWeights, match="learned from imperial-struggle"):
         Learner(recipe._replace(game="struggle-of-empires"), tmp_path, quiet=True, begin_from=weights)
+    nothing = tmp_path / "nothing.npz"
+    np.savez(nothing, game=np.array(GAME), encoding=np.array([1]))
+    with pytest.raises(BadWeights, match="lack"):
+        Learner(recipe, tmp_path, quiet=True, begin_from=nothing)
 
 
 @needs_torch
@@ -148,6 +153,8 @@ def test_a_network_begins_to_learn_to_deal(tmp_path: Path) -> None:
         assert looked.scores[: len(before.scores)] == pytest.approx(before.scores, abs=1e-5)
         assert looked.expects == pytest.approx(before.expects, abs=1e-5)
         assert Network(kept).decide(seat) in seat.legal()
+    with pytest.raises(BadWeights, match="longer rows"):
+        Learner(recipe._replace(options=({},)), tmp_path, quiet=True, begin_from=kept)
 
 
 @needs_torch

@@ -14,9 +14,8 @@ from tricorne.kernel.extras import require
 from tricorne.kernel.message import in_english
 
 if TYPE_CHECKING:
-    from tricorne.learning.field import Reward
+    from tricorne.learning.field import Options, Reward
     from tricorne.learning.league import League
-    from tricorne.learning.recipe import Options
 
 
 def learn(

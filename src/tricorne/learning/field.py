@@ -40,6 +40,9 @@ def house_number(bot: str) -> int:
     return -1 - BOTS.index(bot)
 
 
+Options = Mapping[str, object]
+
+
 class Reward(NamedTuple):
     """What the end of a game brings: so much of the win, of the rank, of the margin."""
 
@@ -85,7 +88,7 @@ class Plan(NamedTuple):
     """The teacher is asked about one of so many decisions."""
     scatter: int = 0
     """Up to so many random decisions are behind each game when it is first shown."""
-    options: tuple[Mapping[str, object], ...] = ({},)
+    options: tuple[Options, ...] = ({},)
     """Each table is played with all of these in turn; rows and masks are as long as the longest of them."""
 
     def table(self, group: int) -> list[str]:

@@ -15,7 +15,8 @@ import tricorne
 from tricorne.bots import Seat, bot
 from tricorne.bots.network.bot import Network
 from tricorne.envs.training.curve import draw
-from tricorne.learning.recipe import Options, Recipe
+from tricorne.learning.field import Options
+from tricorne.learning.recipe import Recipe
 
 
 class Step(NamedTuple):

@@ -13,9 +13,11 @@ from typing import Any, Final
 import numpy as np
 
 import tricorne
-from tricorne.bots.network.brain import read_network, write_network
+from tricorne.bots.network.brain import read_network, weights_of, write_network
 from tricorne.envs.match import first_seats
+from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.extras import installed, require
+from tricorne.kernel.message import in_english
 from tricorne.learning.advantages import advantages
 from tricorne.learning.field import LEARNER, FieldEnv, Plan
 from tricorne.learning.ladder import Ladder
@@ -31,7 +33,6 @@ from tricorne.learning.torch_network import (
     new_network,
     shares,
     take,
-    weights_of,
     widened,
 )
 
@@ -60,11 +61,6 @@ class Learner:
     ) -> None:
         require("learning", ["torch"])
         self.folder, self.quiet = folder, quiet
-        kept = None if begin_from is None else weights_of(begin_from)
-        if kept is not None:
-            blocks = sum(1 for name in kept if name.startswith("blocks.") and name.endswith(".weight"))
-            recipe = recipe._replace(width=len(kept["first.bias"]), depth=blocks)
-        self.recipe = recipe
         (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.rng = Random(recipe.seed)
@@ -83,10 +79,15 @@ class Learner:
             recipe.scatter,
             recipe.options,
         )
-        self.longest = self.plan.by_length()[-1]
+        self.shortest, self.longest = self.plan.by_length()[0], self.plan.by_length()[-1]
+        kept = None if begin_from is None else self._kept(begin_from)
+        if kept is not None:
+            blocks = sum(1 for name in kept if name.startswith("blocks.") and name.endswith(".weight"))
+            recipe = recipe._replace(width=len(kept["first.bias"]), depth=blocks)
+        self.recipe = recipe
         self.net = self._new()
-        if begin_from is not None and kept is not None:
-            self._begin_with(begin_from, kept)
+        if kept is not None:
+            take(self.net, kept)
         self.adam = torch.optim.Adam(self.net.parameters(), recipe.rate, eps=1e-5)
         self.steps = self.finished = self.kept = 0
         self.spent = 0.0
@@ -108,12 +109,14 @@ class Learner:
         net = new_network(self.longest.encoding.size, self.longest.actions, recipe.width, recipe.depth)
         return net.to(self.device)
 
-    def _begin_with(self, path: Path, kept: dict[str, Any]) -> None:
-        """Take over the weights of a file, which may have learned from the shortest of our rows alone; BadWeights if
-        they are not for this game and its rows."""
-        shortest = self.plan.by_length()[0]
-        read_network(path, shortest.encoding, shortest.actions)
-        take(self.net, widened(kept, self.longest.encoding.size, self.longest.actions))
+    def _kept(self, path: Path) -> dict[str, Any]:
+        """The weights of a file, which may have learned from the shortest of our rows alone; BadWeights if they are
+        not for this game and its rows."""
+        size, actions = self.longest.encoding.size, self.longest.actions
+        brain = read_network(path, self.shortest.encoding, self.shortest.actions)
+        if brain.size > size or brain.actions > actions:
+            raise BadWeights(in_english("these weights are for longer rows: name the options they learned with"))
+        return widened(weights_of(path), size, actions)
 
     def _copy(self) -> Any:
         copy = self._new()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from tricorne.learning.field import Reward
+from tricorne.learning.field import Options, Reward
 from tricorne.learning.house_bots import HEURISTIC
 from tricorne.learning.league import League
-
-Options = Mapping[str, object]
 
 
 class Recipe(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -59,12 +58,6 @@ def arrays_of(net: Any) -> dict[str, NDArray[Any]]:
 def take(net: Any, arrays: Mapping[str, NDArray[Any]]) -> None:
     """Give it weights."""
     net.load_state_dict({name: torch.from_numpy(np.asarray(array, dtype=np.float32)) for name, array in arrays.items()})
-
-
-def weights_of(path: Path) -> dict[str, NDArray[Any]]:
-    """The weights of a file, whatever they were learned from."""
-    with np.load(path) as kept:
-        return {name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))}
 
 
 def widened(arrays: Mapping[str, NDArray[Any]], size: int, actions: int) -> dict[str, NDArray[Any]]:

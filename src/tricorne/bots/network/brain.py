@@ -106,12 +106,18 @@ def write_network(
     np.savez_compressed(path, allow_pickle=False, game=np.array(game), encoding=np.array(versions), **halves)
 
 
+def weights_of(path: Path) -> dict[str, NDArray[Any]]:
+    """The weights of a file, whatever they were learned from."""
+    with path.open("rb") as file, np.load(file) as kept:
+        return {name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))}
+
+
 def read_network(path: Path, found: Encoding, actions: int) -> Brain:
     """The network of a file; BadWeights if it never learned from such rows, or lacks something."""
     with path.open("rb") as file, np.load(file) as kept:
         check_origin(kept, found.game, found.version, [f"{name}.weight" for name in ["first", *HEADS]])
-        brain = Brain({name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))})
         are_longest = found.version == learned_versions(kept)[-1]
+    brain = Brain(weights_of(path))
     fits = brain.size >= found.size and brain.actions >= actions
     if not fits or (are_longest and (brain.size, brain.actions) != (found.size, actions)):
         raise BadWeights(
