@@ -151,10 +151,10 @@ class GameRows:
         rows = self.rows
         changed = False
         element: i64 = 0
-        before = cast(list[object], was)
-        # Small numbers are the same object wherever they are; any others are carried over once too often.
-        for new in cast(list[object], now):
-            if new is not before[element]:
+        # Small numbers are the same object wherever they are; any others are carried over once too often. Compiled,
+        # zip is a plain loop as long as it is told nothing else.
+        for new, old in zip(cast(list[object], now), cast(list[object], was)):  # noqa: B905
+            if new is not old:
                 changed = True
                 value = now[element]
                 for place in range(len(rows)):

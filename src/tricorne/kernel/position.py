@@ -7,9 +7,13 @@ The top of the stack is what the game waits for; an empty stack is the end of th
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from tricorne.kernel.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
 
 KIND_BITS: Final = 8
 ACTOR_BITS: Final = 4
@@ -30,19 +34,19 @@ def frame(kind: int, actor: int, first: int, second: int) -> int:
     return kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
 
 
-def kind_of(packed: int) -> int:
+def kind_of(packed: i64) -> int:
     return packed & KIND_MASK
 
 
-def actor_of(packed: int) -> int:
+def actor_of(packed: i64) -> int:
     return packed >> ACTOR_SHIFT & ACTOR_MASK
 
 
-def first_of(packed: int) -> int:
+def first_of(packed: i64) -> int:
     return packed >> FIRST_SHIFT & FIRST_MASK
 
 
-def second_of(packed: int) -> int:
+def second_of(packed: i64) -> int:
     return packed >> SECOND_SHIFT
 
 
@@ -144,15 +148,15 @@ class AnyPosition:
 
     # -- the stack -----------------------------------------------------------------------------
 
-    def ask(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
+    def ask(self, kind: i64, actor: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Open a decision of a seat on top of the stack."""
         self.stack.append(kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT)
 
-    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
+    def then(self, kind: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Put a chance or a passage of the sequence of play on top of the stack."""
         self.stack.append(kind | NOBODY << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT)
 
-    def replace(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
+    def replace(self, kind: i64, actor: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Ask this instead of what is on top of the stack."""
         self.stack[-1] = kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tricorne.kernel.game import Game
 
 NO_NUMBER: Final = -1
-MOST_LISTED: Final = 256
+MOST_LISTED: Final = 2048
 """Actions that ``legal`` leaves in its list before it clears it."""
 CHANCE_ACTOR = "chance"
 """The actor while outcomes are awaited from outside."""

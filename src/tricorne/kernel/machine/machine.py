@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
     from mypy_extensions import i64
 
-MOST_KEPT: Final = 256
+MOST_KEPT: Final = 2048
 """Actions that random play leaves in its list before it clears it."""
 
 
@@ -100,18 +100,19 @@ class Machine(Engine, Generic[P]):
     def waits_for(self, position: AnyPosition) -> int:
         if not position.stack:
             return OVER
-        kind = self.kinds[position.stack[-1] & KIND_MASK]
+        frame: i64 = position.stack[-1]
+        kind = self.kinds[frame & KIND_MASK]
         return WAITS_FOR_CHANCE if kind.role == CHANCE else WAITS_FOR_DECISION
 
     def actor(self, position: AnyPosition) -> int:
         return actor_of(position.stack[-1])
 
     def legal(self, position: AnyPosition, out: list[int]) -> None:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         self.kinds[frame & KIND_MASK].step.legal(cast(P, position), frame, out)
 
     def apply(self, position: AnyPosition, action: ActionId) -> None:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         self.kinds[frame & KIND_MASK].step.play(cast(P, position), frame, action)
         self.run_passages(position)
 
@@ -120,7 +121,7 @@ class Machine(Engine, Generic[P]):
         stack = p.stack
         kinds = self.kinds
         while stack:
-            frame = stack[-1]
+            frame: i64 = stack[-1]
             kind = kinds[frame & KIND_MASK]
             if kind.role != PASSAGE:
                 return
@@ -133,7 +134,7 @@ class Machine(Engine, Generic[P]):
         return self.steps[frame & KIND_MASK].awaited(cast(P, position), frame)
 
     def draw(self, position: AnyPosition) -> int:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         return self.kinds[frame & KIND_MASK].step.draw(cast(P, position), frame)
 
     def outcomes(self, position: AnyPosition) -> list[int]:
@@ -147,7 +148,7 @@ class Machine(Engine, Generic[P]):
         return possible
 
     def apply_outcome(self, position: AnyPosition, value: int) -> None:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         self.kinds[frame & KIND_MASK].step.apply_outcome(cast(P, position), frame, value)
         self.run_passages(position)
 
@@ -155,7 +156,7 @@ class Machine(Engine, Generic[P]):
         return self.kinds[position.stack[-1] & KIND_MASK].step.outcome_text(cast(P, position), value)
 
     def outcome_secret(self, position: AnyPosition) -> int:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         return self.kinds[frame & KIND_MASK].step.secret_of(cast(P, position), frame)
 
     def stream(self, position: AnyPosition) -> int:
@@ -169,11 +170,11 @@ class Machine(Engine, Generic[P]):
         return self.steps[frame & KIND_MASK].prompt(cast(P, position), frame)
 
     def why_not(self, position: AnyPosition, action: ActionId) -> Refusal | None:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         return self.kinds[frame & KIND_MASK].step.why_not(cast(P, position), frame, action)
 
     def decision_secret(self, position: AnyPosition) -> bool:
-        frame = position.stack[-1]
+        frame: i64 = position.stack[-1]
         return self.kinds[frame & KIND_MASK].step.keeps_secret(cast(P, position), frame)
 
     def decision_view(self, position: AnyPosition, seat: int) -> dict[str, object] | None:
@@ -225,7 +226,7 @@ class Machine(Engine, Generic[P]):
         out: list[int] = []
         decisions = 0
         while stack and decisions < limit:
-            frame = stack[-1]
+            frame: i64 = stack[-1]
             kind = kinds[frame & KIND_MASK]
             role = kind.role
             step = kind.step

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.imperial_struggle.card_table import ENGINE, C, CardTable
 from tricorne.games.imperial_struggle.board.constants import SIDE_IDS
-from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
+from tricorne.games.imperial_struggle.ministries.ministry import Ministry, has_keyword
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY
 from tricorne.kernel.testing import rule
 
@@ -150,3 +150,10 @@ def test_only_abilities_without_a_tile_come_before_the_tile() -> None:
     t.do("use bank-of-england 1", "take inv-11-d4-m2")
     assert "pass" in t.legal()
     assert ENGINE.prompt(t.p).key == "menu"
+
+
+@pytest.mark.parametrize("card", ENGINE.ruleset.cabinet, ids=C.ministry_ids)
+def test_cards_with_a_say_in_scoring_are_asked(card: Ministry) -> None:
+    """The Scoring Phase asks no others."""
+    hooks = {"award", "demand", "end_of_scoring"}
+    assert card.scores == bool(hooks & set(vars(type(card))) and type(card) is not Ministry)

@@ -9,7 +9,16 @@ from __future__ import annotations
 from importlib.resources import files
 
 from tricorne.games.imperial_struggle.board.board import Board, index
-from tricorne.games.imperial_struggle.board.constants import ERA_IDS, FORT, MARKET, NEW_WORLD_HUGUENOTS, NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.constants import (
+    ERA_IDS,
+    FORT,
+    MARKET,
+    NEW_WORLD_HUGUENOTS,
+    NONE,
+    REGIONS,
+    SIDE_IDS,
+    TYPES,
+)
 from tricorne.games.imperial_struggle.board.deck import (
     AdvantageTile,
     Awards,
@@ -20,6 +29,7 @@ from tricorne.games.imperial_struggle.board.deck import (
     ministries_of,
 )
 from tricorne.games.imperial_struggle.board.wars import Wars
+from tricorne.kernel.bits import all_bits, bit, has_bit
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.toml import TomlTable, read_toml
 
@@ -55,6 +65,16 @@ class Components:
         for at in range(len(self.advantages)):
             for space in self.advantages[at].spaces:
                 self.advantages_at[space].append(at)
+
+        self.advantages_in = [
+            _numbered([has_bit(regions, tile.region) for tile in self.advantages])
+            for regions in range(all_bits(REGIONS) + 1)
+        ]
+        """By bits of Regions: the Advantages of those Regions, as a set."""
+        self.advantages_paid = [
+            _numbered([tile.needs_points and tile.type == type for tile in self.advantages]) for type in range(TYPES)
+        ]
+        """By type: those that need points of it."""
 
         self.events: list[EventCard] = []
         for era in range(len(ERA_IDS)):
@@ -184,6 +204,15 @@ def _file(name: str) -> TomlTable:
 
 def _markets(board: Board, regions: list[str]) -> list[int]:
     return [s for s in board.of_kind[MARKET] if board.region_ids[board.region[s]] in regions]
+
+
+def _numbered(wanted: list[bool]) -> int:
+    """The set of the numbers of what is wanted."""
+    found = 0
+    for number in range(len(wanted)):
+        if wanted[number]:
+            found |= bit(number)
+    return found
 
 
 def ministries_at(c: Components, places: list[int], place: int) -> list[list[int]]:

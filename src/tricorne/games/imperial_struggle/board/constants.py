@@ -5,17 +5,19 @@ Spaces, cards and tiles are numbered in the order of the data files, which never
 
 from typing import Final
 
+from tricorne.kernel.machine_words import Word
+
 SIDES: Final = 2
 FRANCE: Final = 0
 BRITAIN: Final = 1
 SIDE_IDS: Final = ["france", "britain"]
 
-Side = int
+Side = Word
 """FRANCE or BRITAIN."""
-Flag = int
+Flag = Word
 """What stands on a space: one of the five below."""
-Space = int
-Region = int
+Space = Word
+Region = Word
 
 # What stands on a space; ``flag_of`` says which is a side's own.
 EMPTY: Final = 0

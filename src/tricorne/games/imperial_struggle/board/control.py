@@ -290,12 +290,18 @@ def _pass_on(p: Position, advantage: int) -> None:
     before = p.advantage_owner[advantage]
     if owner != before:
         changed: i64 = bits.bit(advantage)
-        for side in (before, owner):
-            if side != NONE:
-                own = p.held[flag_of(side)]
-                p.held[flag_of(side)] = own.with_advantages(own.advantages ^ changed)
+        if before != NONE:
+            _toggle_advantage(p, flag_of(before), changed)
+        if owner != NONE:
+            _toggle_advantage(p, flag_of(owner), changed)
         p.advantage_owner = replaced(p, p.advantage_owner, advantage, owner)
         p.advantage_new = replaced(p, p.advantage_new, advantage, 1 if owner != NONE else 0)
+
+
+def _toggle_advantage(p: Position, flag: Flag, changed: i64) -> None:
+    """A flag has an Advantage more or less."""
+    own = p.held[flag]
+    p.held[flag] = own.with_advantages(own.advantages ^ changed)
 
 
 def _drop_huguenots(p: Position, space: Space) -> None:

@@ -249,8 +249,10 @@ class Position(AnyPosition):
         """Put a Ministry card somewhere; no other way, once a game is on."""
         before = self.ministry_place[ministry]
         self.ministry_place = replaced(self, self.ministry_place, ministry, place)
-        if place == UP or place == CHOSEN or before == UP or before == CHOSEN:
-            self.survey_ministries()
+        if place == UP or before == UP:
+            self.face_up = ministries_at(self.ruleset.components, self.ministry_place, UP)
+        if place == CHOSEN or before == CHOSEN:
+            self.face_down = ministries_at(self.ruleset.components, self.ministry_place, CHOSEN)
 
     def survey_ministries(self) -> None:
         """Work out anew which ministries lie before their owners."""
@@ -273,6 +275,6 @@ class Position(AnyPosition):
     def score(self, side: Side, points: int) -> None:
         """Victory points for a side: France moves the total up, Britain down (3.10)."""
         if side == 0:
-            self.clock[VP] += points
+            self.clock[VP] = self.clock[VP] + points
         else:
-            self.clock[VP] -= points
+            self.clock[VP] = self.clock[VP] - points

@@ -94,7 +94,7 @@ class Holding:
 
 def size(found: i64) -> int:
     """How many spaces are in a set."""
-    count = 0
+    count: i64 = 0
     while found:
         found &= found - 1
         count += 1

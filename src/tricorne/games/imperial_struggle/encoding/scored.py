@@ -13,7 +13,9 @@ TOTALS: Final = 3
 """Numbers of what a side would get: VP, Treaty Points, Debt; then those of each Award and of each demand."""
 OF_AWARD: Final = 4
 OF_DEMAND: Final = 5
-NOTHING: Final = [0] * OF_DEMAND
+NO_AWARD: Final = [0] * (OF_AWARD - 1)
+NO_REWARD: Final = [0] * (OF_DEMAND - 1)
+"""What follows on the lead where there is no Award, or no demand."""
 
 
 def scored(p: Position) -> list[int]:
@@ -25,7 +27,7 @@ def scored(p: Position) -> list[int]:
     for region, tile in enumerate(tiles):
         found.append(leads[region] & BYTE)
         if tile == NONE:
-            found.extend(NOTHING[1:OF_AWARD])
+            found.extend(NO_AWARD)
         else:
             found.append(c.awards.vp[tile])
             found.append(c.awards.treaty_points[tile])
@@ -40,7 +42,7 @@ def scored(p: Position) -> list[int]:
             found.append(reward.treaty_points[era])
             found.append(reward.debt[era] & BYTE)
         else:
-            found.extend(NOTHING[1:OF_DEMAND])
+            found.extend(NO_REWARD)
     found.append(leads[scoring.PRESTIGE_LEAD] & BYTE)
     return found
 

@@ -183,10 +183,10 @@ def place_of_strength(seat: int, at: int, first: int) -> int:
 def open_tiles(p: Position) -> list[int]:
     """By War tile: where it lies, if everybody sees it."""
     opened = fought_up_to(p.ruleset.components, p.clock[TURN], p.war[FIGHTING])
-    found: list[int] = []
-    for place in p.tile_place:
-        shown = place == REMOVED or IN_THEATER <= place <= IN_THEATER + opened
-        found.append(tile_code(place) if shown else 0)
+    found = [0] * WAR_TILES
+    for tile, place in enumerate(p.tile_place):
+        if place == REMOVED or IN_THEATER <= place <= IN_THEATER + opened:
+            found[tile] = tile_code(place)
     return found
 
 

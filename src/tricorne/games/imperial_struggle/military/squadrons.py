@@ -28,8 +28,8 @@ def build(p: Position, side: Side) -> bool:
     """Move one unbuilt Squadron to the Navy Box, if there is one (5.6.5)."""
     if p.sides[UNBUILT + side] == 0:
         return False
-    p.sides[UNBUILT + side] -= 1
-    p.sides[NAVY_BOX + side] += 1
+    p.sides[UNBUILT + side] = p.sides[UNBUILT + side] - 1
+    p.sides[NAVY_BOX + side] = p.sides[NAVY_BOX + side] + 1
     return True
 
 
@@ -39,13 +39,13 @@ def send_home(p: Position, naval: int) -> None:
     if p.moved[naval]:
         p.sides[NAVY_USED + side] += 1
     set_flag(p, naval, EMPTY)
-    p.sides[NAVY_BOX + side] += 1
+    p.sides[NAVY_BOX + side] = p.sides[NAVY_BOX + side] + 1
 
 
 def take(p: Position, side: Side, naval: int) -> None:
     """Pick up a Squadron from a Naval space, or from the Navy Box (NONE)."""
     if naval == NONE:
-        p.sides[NAVY_BOX + side] -= 1
+        p.sides[NAVY_BOX + side] = p.sides[NAVY_BOX + side] - 1
     else:
         set_flag(p, naval, EMPTY)
 

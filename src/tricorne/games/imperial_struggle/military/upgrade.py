@@ -80,7 +80,7 @@ def start(p: Position, side: Side, action: ActionId) -> None:
     r[UPGRADE] = 0
     r[SPENT] = 1
     if r[OPEN_ACTION] != NONE:
-        r[CLOSED] |= bit(r[OPEN_ACTION])
+        r[CLOSED] = r[CLOSED] | bit(r[OPEN_ACTION])
         r[OPEN_ACTION] = NONE
     if action == actions.TREATY_SYMBOL:
         gain_treaty(p, side, 1)

@@ -87,6 +87,7 @@ class EastIndiaCompany(Ministry):
 
     def __init__(self, number: int, c: Components) -> None:
         super().__init__(number, c)
+        self.scores = True
         self.most = self.card.abilities[0].number("most", 1, 9)
         self.advantages = [a for a in range(ADVANTAGES) if c.advantages[a].east_india_company]
 
@@ -198,6 +199,7 @@ class SamuelJohnson(Ministry):
 
     def __init__(self, number: int, c: Components) -> None:
         super().__init__(number, c)
+        self.scores = True
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
     def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:

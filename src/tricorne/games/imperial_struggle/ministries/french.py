@@ -93,6 +93,7 @@ class SunKing(Ministry):
 
     def __init__(self, number: int, c: Components) -> None:
         super().__init__(number, c)
+        self.scores = True
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
     def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
@@ -200,6 +201,7 @@ class Dupleix(Ministry):
 
     def __init__(self, number: int, c: Components) -> None:
         super().__init__(number, c)
+        self.scores = True
         ability = self.card.abilities[0]
         self.region = c.board.region_of(ability.text("region"))
         self.commodities = [c.commodity(id) for id in ability.texts("commodities")]
@@ -220,6 +222,7 @@ class Voltaire(Ministry):
 
     def __init__(self, number: int, c: Components) -> None:
         super().__init__(number, c)
+        self.scores = True
         ability = self.card.abilities[0]
         self.treaty_points = ability.number("trp", 1, 9)
         self.most = ability.number("most", 1, 9)

@@ -26,6 +26,8 @@ class Ministry:
         self.number = number
         self.card: MinistryCard = c.ministries[number]
         self.side = self.card.side
+        self.scores = False
+        """Whether it has a say in the Scoring Phase: ``award``, ``demand`` or ``end_of_scoring``."""
 
     def rule(self, ability: int) -> str:
         """The rule of the catalogue about an ability."""

@@ -11,14 +11,14 @@ from tricorne.games.imperial_struggle.board.registers import DEBT, LIMIT, TREATY
 def lower_debt(p: Position, side: Side, points: int) -> int:
     """Lower a side's Debt, to no less than 0; by how much it fell."""
     fell = min(points, p.sides[DEBT + side])
-    p.sides[DEBT + side] -= fell
+    p.sides[DEBT + side] = p.sides[DEBT + side] - fell
     return fell
 
 
 def force_debt(p: Position, side: Side, points: int) -> None:
     """Debt a side must take: what does not fit under its limit gives the opponent 1 VP each (R61, R157)."""
     fits = max(0, min(points, p.sides[LIMIT + side] - p.sides[DEBT + side]))
-    p.sides[DEBT + side] += fits
+    p.sides[DEBT + side] = p.sides[DEBT + side] + fits
     over = points - fits
     if over > 0 and not (side == BRITAIN and p.ministry_place[JAMES_WATT] == UP):
         p.score(1 - side, over)
@@ -26,4 +26,4 @@ def force_debt(p: Position, side: Side, points: int) -> None:
 
 def gain_treaty(p: Position, side: Side, points: int) -> None:
     """Treaty Points for a side; the cut to four comes in its own phase (R14)."""
-    p.sides[TREATY + side] += points
+    p.sides[TREATY + side] = p.sides[TREATY + side] + points

@@ -7,7 +7,7 @@ about one purchase by its type, verb, space (NONE without) and whether it remove
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
@@ -52,6 +52,9 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
 from tricorne.kernel.bits import has_bit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # -- Debt and Treaty Points --------------------------------------------------------------------
 
@@ -212,10 +215,10 @@ class Funds:
         self.type = type
         self.open = False
         """Without an action nothing can be bought, whatever the money."""
-        self.money = 0
-        self.major = NONE
+        self.money: i64 = 0
+        self.major: i64 = NONE
         """The dearest purchase of any kind that a Major action can surely make."""
-        self.minor = NONE
+        self.minor: i64 = NONE
         """The dearest one of the Minor action, if it may make it."""
         self.special = False
         """Restricted or Burke's points: then each purchase is asked about by itself."""
@@ -238,7 +241,7 @@ class Funds:
         if minor:
             self.minor = r[MINOR] + points
 
-    def add_money(self, points: int) -> None:
+    def add_money(self, points: i64) -> None:
         """Treaty Points that are about to come."""
         self.money += points
         if self.major != NONE:
@@ -246,7 +249,7 @@ class Funds:
         if self.minor != NONE:
             self.minor += points
 
-    def pay(self, p: Position, verb: int, space: Space, removes: bool, cost: int) -> bool:
+    def pay(self, p: Position, verb: int, space: Space, removes: bool, cost: i64) -> bool:
         """Can the side bring the price of this purchase together?"""
         if cost <= self.major:
             return True
@@ -272,7 +275,7 @@ def funds_of(p: Position, side: Side, type: int) -> Funds:
 def add_major(p: Position, type: int, points: int) -> None:
     """Event points without restriction: a Major action of their own, or part of the one of that type (R22)."""
     p.round[HAS_MAJOR + type] = 1
-    p.round[MAJOR + type] += points + _trade_bonus(p, type)
+    p.round[MAJOR + type] = p.round[MAJOR + type] + points + _trade_bonus(p, type)
 
 
 def add_pool(p: Position, type: int, restriction: int, points: int, attached: bool) -> None:

@@ -125,7 +125,7 @@ def _pay(p: Position, side: Side, treaty: int) -> None:
     left = _take_points(p, side, buy[BUY_PRICE] - missing)
     assert left == 0, f"a purchase was not fully paid: {left} points short"
     if treaty:
-        p.sides[TREATY + side] -= treaty
+        p.sides[TREATY + side] = p.sides[TREATY + side] - treaty
     if missing > treaty:
         _take_debt(p, side, type, missing - treaty)
     p.round[SPENT] = 1
@@ -187,7 +187,7 @@ def _turn_to(p: Position, type: int, major: bool, joined: bool) -> None:
     r = p.round
     stays = r[OPEN_ACTION] == type and (major or joined)
     if r[OPEN_ACTION] != NONE and not stays:
-        r[CLOSED] |= bit(r[OPEN_ACTION])
+        r[CLOSED] = r[CLOSED] | bit(r[OPEN_ACTION])
     r[OPEN_ACTION] = type if major or joined else NONE
 
 
@@ -203,7 +203,7 @@ def _take_debt(p: Position, side: Side, type: int, points: int) -> None:
         kept = min(debts, p.ruleset.merchant_debt - p.ability[MERCHANT_BANKS * 2])
         p.ability = added(p, p.ability, MERCHANT_BANKS * 2, kept)
         debts -= kept
-    p.sides[DEBT + side] += debts
+    p.sides[DEBT + side] = p.sides[DEBT + side] + debts
     p.round[DEBT_TAKEN] = 1
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.actions import MARK, SEND_HOME, USE_ADVANTAGE
 from tricorne.games.imperial_struggle.board.constants import (
-    ADVANTAGES,
     BRITAIN,
     DIPLOMATIC,
     ECONOMIC,
@@ -179,28 +178,34 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
     """Tiles that a side can use with its funds of each type, as menu actions in rising order."""
     side = military.side
     c = p.ruleset.components
-    held = p.held[flag_of(side)].advantages
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
+    barred = _unpayable(p, economic) | _unpayable(p, diplomatic) | _unpayable(p, military)
+    served: i64 = c.advantages_in[p.round[ADVANTAGE_REGIONS]]
+    left = p.held[flag_of(side)].advantages & ~(barred | served)
     used = p.advantage_used
     new = p.advantage_new
-    regions = p.round[ADVANTAGE_REGIONS]
     marked = p.marked_political | p.marked_markets != 0
-    for advantage in range(ADVANTAGES):
-        mine = held & 1
-        held >>= 1
-        if mine == 0 or used[advantage] or new[advantage]:
+    advantage = -1
+    while left:
+        advantage += 1
+        here = left & 1
+        left >>= 1
+        if not here or used[advantage] or new[advantage] or (marked and blocked(p, advantage)):
             continue
         tile = c.advantages[advantage]
         funds = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
-        if tile.needs_points and not funds.open:
-            continue
-        if has_bit(regions, tile.region) or (marked and blocked(p, advantage)):
-            continue
         if has_target(p, advantage, funds) or (
             tile.region == EUROPE and pompadour_pays(p, side) and has_target(p, advantage, _rewarded(p, funds))
         ):
             out.append(USE_ADVANTAGE + advantage)
+
+
+def _unpayable(p: Position, funds: Funds) -> i64:
+    """The tiles that need points of a type, as a set, where the side has no action of it."""
+    if funds.open:
+        return 0
+    return p.ruleset.components.advantages_paid[funds.type]
 
 
 def why_not_use(p: Position, side: Side, advantage: int) -> Refusal:
@@ -230,8 +235,9 @@ def use(p: Position, side: Side, advantage: int, free: bool) -> None:
     """Use a tile; ``free`` by an event: it is not exhausted, but counts for the limits (R55, R104)."""
     c = p.ruleset.components
     tile = c.advantages[advantage]
-    p.round[ADVANTAGES_USED] += 1
-    p.round[ADVANTAGE_REGIONS] |= bit(tile.region)
+    r = p.round
+    r[ADVANTAGES_USED] = r[ADVANTAGES_USED] + 1
+    r[ADVANTAGE_REGIONS] = r[ADVANTAGE_REGIONS] | bit(tile.region)
     mark_advantage(p)
     if not free:
         p.advantage_used = replaced(p, p.advantage_used, advantage, 1)

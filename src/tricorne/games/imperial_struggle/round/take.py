@@ -32,7 +32,7 @@ def take(p: Position, side: Side, tile: int) -> None:
     r[MINOR_TYPE] = investments.minor[tile]
     r[MINOR] = investments.minor_points
     if investments.minor[tile] == ECONOMIC:
-        r[MINOR] += trade_points(p)
+        r[MINOR] = r[MINOR] + trade_points(p)
     r[UPGRADE] = 1 if investments.upgrade[tile] else 0
 
 

@@ -6,7 +6,7 @@ the side that won everything, if one did (4.1.13). Ministries that score add to 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
@@ -23,6 +23,9 @@ from tricorne.games.imperial_struggle.board.places import ON_REGION
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import score_sheet
+
+if TYPE_CHECKING:
+    from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 
 PRESTIGE_LEAD: Final = REGIONS + COMMODITIES
 """The place of Prestige among the ``leads``."""
@@ -129,26 +132,37 @@ def items(p: Position, sheet: list[int]) -> None:
 
 def items_for(p: Position, by: list[int], tiles: list[int], sheet: list[int]) -> None:
     """The same for known ``leads`` and ``awards_on``."""
+    cards = _scoring_cards(p)
     winner = ahead(by[PRESTIGE_LEAD], 1)
     if winner != NONE:
         score_sheet.write(sheet, score_sheet.PRESTIGE, 0, winner, p.ruleset.components.awards.prestige_vp, 0, 0)
     for region in range(REGIONS):
         if tiles[region] != NONE:
-            _award(p, region, tiles[region], by[region], sheet)
+            _award(p, region, tiles[region], by[region], cards, sheet)
     for commodity in range(COMMODITIES):
         if p.demand[commodity]:
-            _demand(p, commodity, ahead(by[REGIONS + commodity], 1), sheet)
+            _demand(p, commodity, ahead(by[REGIONS + commodity], 1), cards, sheet)
+    for card in cards:
+        card.end_of_scoring(p, sheet)
+
+
+def _scoring_cards(p: Position) -> list[Ministry]:
+    """The face-up ministries that have a say in it, those of France first."""
+    found: list[Ministry] = []
     for up in p.face_up:
         for number in up:
-            p.ruleset.cabinet[number].end_of_scoring(p, sheet)
+            card = p.ruleset.cabinet[number]
+            if card.scores:
+                found.append(card)
+    return found
 
 
 def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
     """Write what a demand gives now by the table of the era, if a side leads in it."""
-    _demand(p, commodity, demand_winner(p, commodity), sheet)
+    _demand(p, commodity, demand_winner(p, commodity), _scoring_cards(p), sheet)
 
 
-def _demand(p: Position, commodity: int, winner: int, sheet: list[int]) -> None:
+def _demand(p: Position, commodity: int, winner: int, cards: list[Ministry], sheet: list[int]) -> None:
     if winner == NONE:
         return
     reward = p.ruleset.components.demands[commodity]
@@ -162,12 +176,11 @@ def _demand(p: Position, commodity: int, winner: int, sheet: list[int]) -> None:
         reward.treaty_points[era],
         reward.debt[era],
     )
-    for up in p.face_up:
-        for number in up:
-            p.ruleset.cabinet[number].demand(p, commodity, winner, sheet)
+    for card in cards:
+        card.demand(p, commodity, winner, sheet)
 
 
-def _award(p: Position, region: Region, tile: int, french: int, sheet: list[int]) -> None:
+def _award(p: Position, region: Region, tile: int, french: int, cards: list[Ministry], sheet: list[int]) -> None:
     """Write a Region's Award, if a side wins it by what France counts more (or less) there; ministries may change its
     VP and add lines of their own."""
     awards = p.ruleset.components.awards
@@ -176,9 +189,8 @@ def _award(p: Position, region: Region, tile: int, french: int, sheet: list[int]
         return
     vp = awards.vp[tile]
     extra: list[int] = []
-    for up in p.face_up:
-        for number in up:
-            vp = p.ruleset.cabinet[number].award(p, region, winner, vp, extra)
+    for card in cards:
+        vp = card.award(p, region, winner, vp, extra)
     score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, awards.treaty_points[tile], 0)
     sheet.extend(extra)
 
