@@ -31,6 +31,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import ALL_OPEN, HUGUENOT_MARKERS, OPENING, SIDE, USA_FLAGS
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, STALE
 from tricorne.kernel import bits
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import replaced
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _chained(p: Position, held: i64) -> i64:
     return found
 
 
-def reaches(p: Position, side: Side, market: int) -> bool:
+def reaches(p: Position, side: Side, market: Word) -> bool:
     """May the phasing side pay for a shift of this Market (R34)?"""
     bit: i64 = p.ruleset.sets.bit[market]
     return within_reach(p, side) & bit != 0
@@ -151,7 +152,7 @@ def isolated_markets(p: Position, side: Side, without: int = NONE) -> list[int]:
     return p.ruleset.sets.listed(MARKET_GROUP, cut_off(p, flag_of(side), without))
 
 
-def isolates_another(p: Position, market: int) -> bool:
+def isolates_another(p: Position, market: Word) -> bool:
     """Would taking this flag off Isolate another Market of the same side that is not Isolated now (R67, R103)?"""
     side = side_of(p.flag[market])
     if side != FRANCE and side != BRITAIN:
@@ -255,7 +256,7 @@ def set_marker(p: Position, space: Space, marker: int) -> None:
     p.marker = replaced(p, p.marker, space, marker)
 
 
-def set_damage(p: Position, fort: int, damaged: int) -> None:
+def set_damage(p: Position, fort: Word, damaged: int) -> None:
     """Damage a Fort (1) or repair it (0)."""
     if p.damaged[fort] != damaged:
         p.damaged = replaced(p, p.damaged, fort, damaged)
@@ -264,7 +265,7 @@ def set_damage(p: Position, fort: int, damaged: int) -> None:
         _renew_lines(p, p.flag[fort])
 
 
-def set_moved(p: Position, naval: int, moved: int) -> None:
+def set_moved(p: Position, naval: Word, moved: int) -> None:
     """Remember that the Squadron of a Naval space has moved (1), or forget it (0)."""
     if p.moved[naval] != moved:
         p.moved = replaced(p, p.moved, naval, moved)
@@ -279,7 +280,7 @@ def rest_squadrons(p: Position) -> None:
         p.moved_squadrons = 0
 
 
-def _pass_on(p: Position, advantage: int) -> None:
+def _pass_on(p: Position, advantage: Word) -> None:
     """Give an Advantage to the side that holds all its spaces, or to nobody; how far it is used stays (R53)."""
     spaces = p.ruleset.components.advantages[advantage].spaces
     flag = p.flag[spaces[0]]

@@ -266,7 +266,8 @@ class Position(AnyPosition):
 
     def next_war(self) -> int:
         """The war that is being prepared or fought, NONE on the last turn."""
-        return self.ruleset.war_at[self.clock[TURN]]
+        turn: i64 = self.clock[TURN]
+        return self.ruleset.war_at[turn]
 
     def available_debt(self, side: Side) -> int:
         """Debt Limit minus Debt (6.4)."""

@@ -25,6 +25,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.games.imperial_struggle.speech import say
 from tricorne.kernel import bits
 from tricorne.kernel.errors import BadRecord, at
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Text, Thing
 from tricorne.kernel.position_json import POSITION
 
@@ -64,13 +65,13 @@ class Holding:
         self.advantages: i64 = advantages
         """By their numbers."""
 
-    def has(self, group: int, bit: i64) -> bool:
+    def has(self, group: Word, bit: i64) -> bool:
         """Is that space among them?"""
         if group == MARKET_GROUP:
             return self.markets & bit != 0
         return (self.bases if group == BASE_GROUP else self.political) & bit != 0
 
-    def toggled(self, group: int, bit: i64) -> Holding:
+    def toggled(self, group: Word, bit: i64) -> Holding:
         """The same with a space more or less."""
         supplied, shielded, advantages = self.supplied, self.shielded, self.advantages
         if group == MARKET_GROUP:
@@ -154,7 +155,7 @@ class Sets:
             found |= self.bit[space]
         return found
 
-    def of_group(self, group: int, spaces: list[Space]) -> int:
+    def of_group(self, group: Word, spaces: list[Space]) -> int:
         """The set of those spaces that are of a group."""
         return self.of([space for space in spaces if self.group[space] == group])
 
@@ -163,7 +164,7 @@ class Sets:
         found = [self.of_group(group, spaces) for group in range(GROUPS)]
         return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
 
-    def listed(self, group: int, found: int) -> list[int]:
+    def listed(self, group: Word, found: int) -> list[int]:
         """The spaces of a set, in rising order."""
         members = self.members[group]
         return [members[at] for at in range(len(members)) if bits.has_bit(found, at)]
@@ -190,7 +191,7 @@ class Sets:
                 held[own] = held[own].with_advantages(held[own].advantages | bits.bit(advantage))
         return held
 
-    def marked(self, group: int, numbers: list[int]) -> int:
+    def marked(self, group: Word, numbers: list[int]) -> int:
         """The set of a group's spaces that have a number in a list by space."""
         return self.of([space for space in self.members[group] if numbers[space]])
 
@@ -205,7 +206,7 @@ class Sets:
                 left >>= 1
         return numbers
 
-    def read(self, field: str, group: int, numbers: list[int]) -> int:
+    def read(self, field: str, group: Word, numbers: list[int]) -> int:
         """The set of a group's spaces in such a list."""
         for number in numbers:
             if not 0 <= number <= 1:
@@ -218,7 +219,7 @@ class Sets:
         found = [self.read(field, group, numbers) for group in range(GROUPS)]
         return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
 
-    def _by_regions(self, board: Board, group: int) -> list[int]:
+    def _by_regions(self, board: Board, group: Word) -> list[int]:
         members = self.members[group]
         return [
             self.of([s for s in members if bits.has_bit(regions, board.region[s])])

@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.payment.debt import force_debt
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
@@ -37,7 +38,7 @@ class OnSquadrons(Effect):
         """The side whose Squadron it is."""
         return 1 - actor
 
-    def strike(self, p: Position, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: Word) -> None:
         """Carry it out on the Squadron of a Naval space, or of the Navy Box (NONE)."""
         raise ValueError(f"{self.verb} strikes no Squadron")
 
@@ -75,7 +76,7 @@ class ReturnSquadron(OnSquadrons):
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def strike(self, p: Position, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: Word) -> None:
         send_home(p, naval)
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
@@ -97,7 +98,7 @@ class SetAsideSquadron(OnSquadrons):
     def whose(self, actor: int) -> int:
         return actor if self.own else 1 - actor
 
-    def strike(self, p: Position, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: Word) -> None:
         set_aside(p, self.whose(actor), naval)
         p.score(actor, self.vp)
 
@@ -115,7 +116,7 @@ class RemoveSquadron(OnSquadrons):
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def strike(self, p: Position, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: Word) -> None:
         lose(p, 1 - actor, naval, GONE)
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.payment.funds import add_major, add_pool
 from tricorne.games.imperial_struggle.text import refuse, say, the_type
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
@@ -25,7 +26,7 @@ TWO_SQUADRONS: Final = 1
 MORE_DEBT: Final = 2
 
 
-def give(p: Position, type: int, restriction: int, points: int) -> None:
+def give(p: Position, type: Word, restriction: int, points: int) -> None:
     """Give the points of an event; 0 points open no action (R132, R133)."""
     if points <= 0:
         return

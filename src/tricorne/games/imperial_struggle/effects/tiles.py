@@ -29,6 +29,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_spa
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, replaced, second_of
 from tricorne.kernel.toml import TomlTable
@@ -53,7 +54,7 @@ class OnTheaters(Effect):
     def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
-    def fits(self, p: Position, side: Side, k: int, theater: int) -> bool:
+    def fits(self, p: Position, side: Side, k: int, theater: Word) -> bool:
         """Can theater ``k`` of the war be named, number ``theater`` of all?"""
         raise ValueError(f"{self.verb} names no theater")
 
@@ -78,7 +79,7 @@ class OnTheaters(Effect):
 class PlaceByng(OnTheaters):
     """The Byng marker goes into a theater whose Bonus Strength list names Squadrons (R116)."""
 
-    def fits(self, p: Position, side: Side, k: int, theater: int) -> bool:
+    def fits(self, p: Position, side: Side, k: int, theater: Word) -> bool:
         return bool(p.ruleset.components.wars.theaters[theater].squadrons)
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
@@ -94,7 +95,7 @@ class PlaceByng(OnTheaters):
 class ReturnRandomBonusTile(OnTheaters):
     """A random Bonus tile of the opponent goes from a named theater back to its pool (R105)."""
 
-    def fits(self, p: Position, side: Side, k: int, theater: int) -> bool:
+    def fits(self, p: Position, side: Side, k: int, theater: Word) -> bool:
         return bonus_tiles(p, 1 - side, k) > 0
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:

@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -41,7 +42,7 @@ def can_build(p: Position, funds: Funds, price: int) -> bool:
     return unbuilt(p, funds.side) > 0 and funds.pay(p, NEW_SQUADRON, NONE, False, squadron_price(p, price))
 
 
-def deploy_price(p: Position, to: int, box: bool) -> int:
+def deploy_price(p: Position, to: Word, box: bool) -> int:
     """To an empty space 1, to displace 2 from the map or 3 from the Navy Box (5.6.6)."""
     c = p.ruleset.components
     if p.flag[to] == EMPTY:
@@ -49,7 +50,7 @@ def deploy_price(p: Position, to: int, box: bool) -> int:
     return c.price_displace_from_navy_box if box else c.price_displace_from_map
 
 
-def _can_deploy(p: Position, side: Side, to: int, box: bool) -> bool:
+def _can_deploy(p: Position, side: Side, to: Word, box: bool) -> bool:
     return can_pay(p, side, MILITARY, DEPLOY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
@@ -58,7 +59,7 @@ def on_the_map(p: Position, side: Side) -> bool:
     return p.ruleset.sets.naval & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
 
-def can_deploy_to(p: Position, funds: Funds, mapped: bool, to: int) -> bool:
+def can_deploy_to(p: Position, funds: Funds, mapped: bool, to: Word) -> bool:
     """Is there a Squadron for this space, and the points? ``mapped``: has the side one on the map that can go?"""
     flag = p.flag[to]
     if flag == flag_of(funds.side):
@@ -96,7 +97,7 @@ def start_building(p: Position, side: Side, price: int) -> None:
     paying.begin(p, side, NEW_SQUADRON, MILITARY, NONE, False, squadron_price(p, price))
 
 
-def _sources(p: Position, side: Side, to: int, out: list[int]) -> None:
+def _sources(p: Position, side: Side, to: Word, out: list[int]) -> None:
     """Where a Squadron for this space can come from, as actions in rising order."""
     own = flag_of(side)
     if _can_deploy(p, side, to, False):
@@ -108,7 +109,7 @@ def _sources(p: Position, side: Side, to: int, out: list[int]) -> None:
         out.append(FROM_NAVY_BOX)
 
 
-def _from(p: Position, side: Side, to: int, action: ActionId) -> None:
+def _from(p: Position, side: Side, to: Word, action: ActionId) -> None:
     """The source is clear: pay."""
     box = action == FROM_NAVY_BOX
     p.buy[BUY_FROM] = NONE if box else p.ruleset.pieces.naval[action - FROM]

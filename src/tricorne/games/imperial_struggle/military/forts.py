@@ -22,6 +22,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_spa
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_support(p: Position, side: Side, fort: int) -> bool:
+def can_support(p: Position, side: Side, fort: Word) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
     fixed = p.ruleset.sets
     own = p.held[flag_of(side)]
@@ -39,7 +40,7 @@ def can_support(p: Position, side: Side, fort: int) -> bool:
     return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
 
 
-def can_storm(p: Position, side: Side, fort: int) -> bool:
+def can_storm(p: Position, side: Side, fort: Word) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
     fixed = p.ruleset.sets
     own = p.held[flag_of(side)]
@@ -48,7 +49,7 @@ def can_storm(p: Position, side: Side, fort: int) -> bool:
     return own.markets & markets | own.bases & naval != 0
 
 
-def fort_verb(p: Position, side: Side, fort: int) -> int:
+def fort_verb(p: Position, side: Side, fort: Word) -> int:
     """What the state of a Fort allows a side, connections apart; NONE for an intact Fort."""
     if p.flag[fort] == EMPTY:
         return BUILD_FORT
@@ -57,7 +58,7 @@ def fort_verb(p: Position, side: Side, fort: int) -> int:
     return REPAIR_FORT if p.flag[fort] == flag_of(side) else SEIZE_FORT
 
 
-def fort_price(p: Position, fort: int, verb: int) -> int:
+def fort_price(p: Position, fort: Word, verb: Word) -> int:
     c = p.ruleset.components
     cost = c.board.cost[fort]
     if verb == REPAIR_FORT:
@@ -65,7 +66,7 @@ def fort_price(p: Position, fort: int, verb: int) -> int:
     return cost + c.seize_fort_more if verb == SEIZE_FORT else cost
 
 
-def connected(p: Position, side: Side, fort: int, verb: int) -> bool:
+def connected(p: Position, side: Side, fort: Word, verb: Word) -> bool:
     """Has the side the connection that this needs?"""
     if verb == BUILD_FORT:
         return can_support(p, side, fort)
@@ -85,7 +86,7 @@ def any_fort(p: Position, funds: Funds) -> bool:
     return False
 
 
-def open_verb(p: Position, funds: Funds, fort: int) -> int:
+def open_verb(p: Position, funds: Funds, fort: Word) -> int:
     """What the side can carry out on a Fort now and pay for, NONE if nothing."""
     verb = fort_verb(p, funds.side, fort)
     if verb == NONE or not funds.pay(p, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb)):
@@ -146,7 +147,7 @@ def _verb_of(action: ActionId) -> int:
     return REPAIR_FORT if action < SEIZE else SEIZE_FORT
 
 
-def _not_now(p: Position, fort: int) -> Refusal:
+def _not_now(p: Position, fort: Word) -> Refusal:
     """Why something else would have to be done with a Fort."""
     rules = ["IS-R45", "IS-R46", "IS-3.2.5-3"]
     name = the_space(p, fort)

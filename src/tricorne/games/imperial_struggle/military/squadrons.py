@@ -7,6 +7,7 @@ from tricorne.games.imperial_struggle.board.control import set_flag, set_moved
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT
 from tricorne.games.imperial_struggle.board.sets import size
+from tricorne.kernel.machine_words import Word
 
 
 def unbuilt(p: Position, side: Side) -> int:
@@ -33,7 +34,7 @@ def build(p: Position, side: Side) -> bool:
     return True
 
 
-def send_home(p: Position, naval: int) -> None:
+def send_home(p: Position, naval: Word) -> None:
     """The Squadron of a Naval space goes to its Navy Box; in a war the box remembers one that took a space (R76)."""
     side = side_of(p.flag[naval])
     if p.moved[naval]:
@@ -42,7 +43,7 @@ def send_home(p: Position, naval: int) -> None:
     p.sides[NAVY_BOX + side] = p.sides[NAVY_BOX + side] + 1
 
 
-def take(p: Position, side: Side, naval: int) -> None:
+def take(p: Position, side: Side, naval: Word) -> None:
     """Pick up a Squadron from a Naval space, or from the Navy Box (NONE)."""
     if naval == NONE:
         p.sides[NAVY_BOX + side] = p.sides[NAVY_BOX + side] - 1
@@ -50,7 +51,7 @@ def take(p: Position, side: Side, naval: int) -> None:
         set_flag(p, naval, EMPTY)
 
 
-def deploy(p: Position, side: Side, to: int, naval: int) -> None:
+def deploy(p: Position, side: Side, to: Word, naval: Word) -> None:
     """Bring a Squadron to a Naval space from another, or from the Navy Box (NONE); an opposing one goes home."""
     take(p, side, naval)
     if p.flag[to] != EMPTY:
@@ -59,13 +60,13 @@ def deploy(p: Position, side: Side, to: int, naval: int) -> None:
     set_moved(p, to, 1)
 
 
-def set_aside(p: Position, side: Side, naval: int) -> None:
+def set_aside(p: Position, side: Side, naval: Word) -> None:
     """A Squadron of the map or the Navy Box (NONE) leaves until the next Reset Phase (R116, R122)."""
     take(p, side, naval)
     p.sides[ASIDE + side] += 1
 
 
-def lose(p: Position, side: Side, naval: int, field: int) -> None:
+def lose(p: Position, side: Side, naval: Word, field: int) -> None:
     """A Squadron of the map or the Navy Box (NONE) goes back to UNBUILT or is GONE from the game (R87, R132)."""
     take(p, side, naval)
     p.sides[field + side] += 1

@@ -30,6 +30,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_the
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, first_of, replaced, second_of
 
@@ -47,7 +48,7 @@ def first_bonus(p: Position, side: Side) -> int:
     return p.ruleset.components.wars.bonus_set(p.next_war(), side)
 
 
-def bonus_tiles(p: Position, side: Side, theater: int) -> int:
+def bonus_tiles(p: Position, side: Side, theater: Word) -> int:
     """Bonus tiles of a side in a theater."""
     first = first_bonus(p, side)
     count = 0
@@ -78,7 +79,7 @@ def has_room(p: Position, side: Side) -> bool:
     return room(p, side) > 0
 
 
-def basic_tile(p: Position, side: Side, theater: int) -> int:
+def basic_tile(p: Position, side: Side, theater: Word) -> int:
     """The Basic tile of a side in a theater, NONE if there is none."""
     first = side * BASIC_PER_SIDE
     for tile in range(first, first + BASIC_PER_SIDE):
@@ -96,7 +97,7 @@ def unplaced_bonus(p: Position, side: Side) -> int:
     return NONE
 
 
-def next_theater(p: Position, theater: int) -> Thing:
+def next_theater(p: Position, theater: Word) -> Thing:
     """A theater of the next war, by its number there."""
     return the_theater(p, theaters(p)[theater])
 
@@ -104,7 +105,7 @@ def next_theater(p: Position, theater: int) -> Thing:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def draw_bonus(p: Position, side: Side, theater: int) -> None:
+def draw_bonus(p: Position, side: Side, theater: Word) -> None:
     """Draw a Bonus tile into a theater; for NONE its owner looks at it and chooses."""
     p.then(BONUS_TILE, side, theater + 1)
 
@@ -321,7 +322,7 @@ class Layout(Decision[Position]):
         return Prompt("layout", say("prompt-layout", side=who(frame), theater=theater), ["IS-12.2-2"])
 
 
-def prepared_theater(p: Position, theater: int) -> Thing:
+def prepared_theater(p: Position, theater: Word) -> Thing:
     """A theater of the war whose tiles are being laid out, by its number there."""
     return the_theater(p, p.ruleset.components.wars.theaters_of[prepared_war(p)][theater])
 

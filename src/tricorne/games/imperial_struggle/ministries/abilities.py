@@ -11,13 +11,14 @@ from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.funds import add_pool, any_action, funds_of
 from tricorne.games.imperial_struggle.text import refuse, the_side, the_type
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.toml import TomlTable
 
 
 class ExtraPoints:
     """Points attached to an action of one type: they cannot stand alone (R22)."""
 
-    def __init__(self, ministry: Ministry, type: int, ability: TomlTable, restriction: int) -> None:
+    def __init__(self, ministry: Ministry, type: Word, ability: TomlTable, restriction: int) -> None:
         self.ministry = ministry.thing()
         self.type = type
         self.points = ability.number("points", 1, 9)

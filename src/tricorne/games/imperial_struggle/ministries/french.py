@@ -39,6 +39,7 @@ from tricorne.games.imperial_struggle.step_numbers import MINISTRY_TARGET
 from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_space
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced
 
@@ -212,7 +213,7 @@ class Dupleix(Ministry):
             score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
         return vp
 
-    def demand(self, p: Position, commodity: int, winner: int, items: list[int]) -> None:
+    def demand(self, p: Position, commodity: Word, winner: int, items: list[int]) -> None:
         if winner == FRANCE and commodity in self.commodities:
             score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
 

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.text import refuse, say
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced
 
@@ -97,7 +98,7 @@ class Ministry:
         """An Award is given to ``winner``: the tile's VP as the card changes them; Treaty Points go into ``items``."""
         return vp
 
-    def demand(self, p: Position, commodity: int, winner: int, items: list[int]) -> None:
+    def demand(self, p: Position, commodity: Word, winner: int, items: list[int]) -> None:
         """A demand is scored for ``winner``."""
 
     def end_of_scoring(self, p: Position, items: list[int]) -> None:

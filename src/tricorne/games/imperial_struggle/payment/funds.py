@@ -52,6 +52,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
 from tricorne.kernel.bits import has_bit
+from tricorne.kernel.machine_words import Word
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
 # -- Debt and Treaty Points --------------------------------------------------------------------
 
 
-def debt_points(p: Position, side: Side, type: int) -> int:
+def debt_points(p: Position, side: Side, type: Word) -> int:
     """The most points of a type that Debt can give now (R25, R62, R155, R161)."""
     available = p.sides[LIMIT + side] - p.sides[DEBT + side]
     points = available if available > 0 else 0
@@ -71,7 +72,7 @@ def debt_points(p: Position, side: Side, type: int) -> int:
     return points
 
 
-def money(p: Position, side: Side, type: int) -> int:
+def money(p: Position, side: Side, type: Word) -> int:
     """Points of a type that Treaty Points and Debt can give now."""
     return p.sides[TREATY + side] + debt_points(p, side, type)
 
@@ -87,12 +88,12 @@ def turgot_helps(p: Position) -> bool:
 # -- what an action allows -----------------------------------------------------------------------
 
 
-def major_open(p: Position, type: int) -> bool:
+def major_open(p: Position, type: Word) -> bool:
     """Is there a Major action of a type that may buy anything and is not finished?"""
     return p.round[HAS_MAJOR + type] == 1 and not has_bit(p.round[CLOSED], type)
 
 
-def any_action(p: Position, type: int) -> bool:
+def any_action(p: Position, type: Word) -> bool:
     """Has the side any action of a type left in this round, restricted points too?"""
     if p.round[MINOR_TYPE] == type or major_open(p, type):
         return True
@@ -103,7 +104,7 @@ def any_action(p: Position, type: int) -> bool:
     return False
 
 
-def minor_allows(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> bool:
+def minor_allows(p: Position, side: Side, type: Word, verb: Word, space: Space, removes: bool) -> bool:
     """May a Minor action make this purchase: removal needs a Conflict marker, Swift or Townshend Acts (R28)?"""
     if not removes:
         return True
@@ -121,7 +122,7 @@ def minor_allows(p: Position, side: Side, type: int, verb: int, space: Space, re
     )
 
 
-def pool_allows(p: Position, side: Side, restriction: int, verb: int, space: Space, removes: bool) -> bool:
+def pool_allows(p: Position, side: Side, restriction: int, verb: Word, space: Space, removes: bool) -> bool:
     """May restricted points go into this purchase (R24)?"""
     board = p.ruleset.board
     rule = board.restrictions[restriction_of(restriction)]
@@ -139,7 +140,7 @@ def pool_allows(p: Position, side: Side, restriction: int, verb: int, space: Spa
     return True
 
 
-def burke_points(p: Position, side: Side, type: int, space: Space) -> int:
+def burke_points(p: Position, side: Side, type: Word, space: Space) -> int:
     """Burke's points still to be had for this purchase of a Major action (R160)."""
     if side != BRITAIN or type != DIPLOMATIC or p.ministry_place[EDMUND_BURKE] != UP or p.round[BURKE_BARRED]:
         return 0
@@ -148,7 +149,7 @@ def burke_points(p: Position, side: Side, type: int, space: Space) -> int:
     return p.ruleset.burke_points * counted(p, p.ruleset.ireland, BRITAIN) - p.round[BURKE_USED]
 
 
-def by_major(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> int:
+def by_major(p: Position, side: Side, type: Word, verb: Word, space: Space, removes: bool) -> int:
     """Points that a Major action of the type has for this purchase, NONE if it cannot make it."""
     r = p.round
     if has_bit(r[CLOSED], type):
@@ -171,7 +172,7 @@ def by_major(p: Position, side: Side, type: int, verb: int, space: Space, remove
     return found
 
 
-def by_minor(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> int:
+def by_minor(p: Position, side: Side, type: Word, verb: Word, space: Space, removes: bool) -> int:
     """Points that the Minor action has for this purchase, event points that join it too; NONE if it cannot make it."""
     r = p.round
     if r[MINOR_TYPE] != type or not minor_allows(p, side, type, verb, space, removes):
@@ -187,12 +188,12 @@ def by_minor(p: Position, side: Side, type: int, verb: int, space: Space, remove
     return found
 
 
-def can_pay(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool, cost: int) -> bool:
+def can_pay(p: Position, side: Side, type: Word, verb: Word, space: Space, removes: bool, cost: int) -> bool:
     """Can a side bring the price of this purchase together?"""
     return affords(p, side, type, verb, space, removes, cost - money(p, side, type))
 
 
-def affords(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool, rest: int) -> bool:
+def affords(p: Position, side: Side, type: Word, verb: Word, space: Space, removes: bool, rest: int) -> bool:
     """Can an action bring together what money leaves of a price?"""
     found = by_major(p, side, type, verb, space, removes)
     if found != NONE and rest <= found:
@@ -210,7 +211,7 @@ class Funds:
     Made without a position they are those of a side that has no action of the type.
     """
 
-    def __init__(self, p: Position | None, side: Side, type: int) -> None:
+    def __init__(self, p: Position | None, side: Side, type: Word) -> None:
         self.side = side
         self.type = type
         self.open = False
@@ -249,7 +250,7 @@ class Funds:
         if self.minor != NONE:
             self.minor += points
 
-    def pay(self, p: Position, verb: int, space: Space, removes: bool, cost: i64) -> bool:
+    def pay(self, p: Position, verb: Word, space: Space, removes: bool, cost: i64) -> bool:
         """Can the side bring the price of this purchase together?"""
         if cost <= self.major:
             return True
@@ -262,7 +263,7 @@ NO_FUNDS: Final = [Funds(None, side, type) for side in range(SIDES) for type in 
 """By side and type: the funds of a side without an action of the type."""
 
 
-def funds_of(p: Position, side: Side, type: int) -> Funds:
+def funds_of(p: Position, side: Side, type: Word) -> Funds:
     """The funds of a side; those of somebody without an action are always the same."""
     if p.round[MINOR_TYPE] != type and not p.pools and not major_open(p, type):
         return NO_FUNDS[side * TYPES + type]
@@ -272,20 +273,20 @@ def funds_of(p: Position, side: Side, type: int) -> Funds:
 # -- gaining points ------------------------------------------------------------------------------
 
 
-def add_major(p: Position, type: int, points: int) -> None:
+def add_major(p: Position, type: Word, points: int) -> None:
     """Event points without restriction: a Major action of their own, or part of the one of that type (R22)."""
     p.round[HAS_MAJOR + type] = 1
     p.round[MAJOR + type] = p.round[MAJOR + type] + points + _trade_bonus(p, type)
 
 
-def add_pool(p: Position, type: int, restriction: int, points: int, attached: bool) -> None:
+def add_pool(p: Position, type: Word, restriction: int, points: int, attached: bool) -> None:
     """Restricted event points, or attached points of a ministry."""
     p.pools.append(type)
     p.pools.append(restriction + ATTACHED if attached else restriction)
     p.pools.append(points if attached else points + _trade_bonus(p, type))
 
 
-def _trade_bonus(p: Position, type: int) -> int:
+def _trade_bonus(p: Position, type: Word) -> int:
     """North American Trade adds its points once to the Major Economic action of a round (R162)."""
     if type != ECONOMIC or p.round[TRADE_GIVEN] or not trade_points(p):
         return 0

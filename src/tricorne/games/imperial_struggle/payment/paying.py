@@ -65,10 +65,11 @@ from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of, added
 
 
-def begin(p: Position, side: Side, verb: int, type: int, space: Space, removes: bool, price: int) -> None:
+def begin(p: Position, side: Side, verb: Word, type: Word, space: Space, removes: bool, price: int) -> None:
     """Start paying; who calls has made sure that it can be paid (BUY_FROM, BUY_ADVANTAGE, BUY_HUGUENOTS are set)."""
     buy = p.buy
     buy[BUY_VERB] = verb
@@ -182,7 +183,7 @@ def _take_pools(p: Position, side: Side, price: int, attached: bool) -> int:
     return left
 
 
-def _turn_to(p: Position, type: int, major: bool, joined: bool) -> None:
+def _turn_to(p: Position, type: Word, major: bool, joined: bool) -> None:
     """The action that paid is the open one; another that was open is finished (R19)."""
     r = p.round
     stays = r[OPEN_ACTION] == type and (major or joined)
@@ -191,7 +192,7 @@ def _turn_to(p: Position, type: int, major: bool, joined: bool) -> None:
     r[OPEN_ACTION] = type if major or joined else NONE
 
 
-def _take_debt(p: Position, side: Side, type: int, points: int) -> None:
+def _take_debt(p: Position, side: Side, type: Word, points: int) -> None:
     """Debt for so many points: Turgot's first one counts double, Merchant Banks take two a turn (R155, R161)."""
     debts = points
     if side == FRANCE and turgot_helps(p):

@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.board.registers import REGIONS_PAID
 from tricorne.games.imperial_struggle.board.sets import DEAREST, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.text import say, the_advantage
 from tricorne.kernel.bits import has_bit
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Item:
         return say(f"step-{self.key}", amount=self.amount)
 
 
-def price(p: Position, side: Side, space: Space, advantage: int, huguenots: bool, items: list[Item] | None) -> int:
+def price(p: Position, side: Side, space: Space, advantage: Word, huguenots: bool, items: list[Item] | None) -> int:
     """What a paid shift of a Market or Political space costs a side now.
 
     ``advantage`` is a price Advantage used for it (NONE without); ``huguenots`` whether a marker is flipped for it.
@@ -93,7 +94,7 @@ def price(p: Position, side: Side, space: Space, advantage: int, huguenots: bool
     return cost
 
 
-def priced_up_to(p: Position, type: int, points: int, advantage: int) -> i64:
+def priced_up_to(p: Position, type: Word, points: int, advantage: Word) -> i64:
     """The spaces whose paid shift costs no more than so many points when no card lowers prices: ``price`` for all
     spaces of a type at once, as a set."""
     c = p.ruleset.components
@@ -108,7 +109,7 @@ def priced_up_to(p: Position, type: int, points: int, advantage: int) -> i64:
     return begun & here | ~begun & further
 
 
-def _up_to(p: Position, type: int, points: int, advantage: int) -> i64:
+def _up_to(p: Position, type: Word, points: int, advantage: Word) -> i64:
     """The same within a Region that costs nothing extra."""
     if type == DIPLOMATIC:
         return _unprotected_up_to(p, POLITICAL_GROUP, p.marked_political, points, advantage)
@@ -122,7 +123,7 @@ def _up_to(p: Position, type: int, points: int, advantage: int) -> i64:
     return bare & ~guarded | covered & guarded
 
 
-def _unprotected_up_to(p: Position, group: int, cheap: i64, points: int, advantage: int) -> i64:
+def _unprotected_up_to(p: Position, group: Word, cheap: i64, points: int, advantage: Word) -> i64:
     """By printed cost, or by that of a Conflict marker or Isolation for the cheap ones, and by the Advantage."""
     if points < 0:
         return 0

@@ -48,6 +48,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
 )
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD
 from tricorne.kernel.bits import bit, has_bit
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import replaced
 
 
@@ -103,7 +104,7 @@ def _flip(p: Position) -> None:
                 p.huguenots = replaced(p, p.huguenots, at + 1, 1)
 
 
-def _exchange(p: Position, type: int) -> None:
+def _exchange(p: Position, type: Word) -> None:
     """One point of another type, as a Major action of it (R31); points of a finished one do not come back."""
     if has_bit(p.round[CLOSED], type):
         p.round[CLOSED] &= ~bit(type)

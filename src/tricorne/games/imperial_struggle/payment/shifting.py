@@ -54,6 +54,7 @@ from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def spaces_of(p: Position, type: int, region: Region) -> list[int]:
+def spaces_of(p: Position, type: Word, region: Region) -> list[int]:
     """The spaces of a Region that points of a type can shift at all, in rising order."""
     if type == ECONOMIC:
         return p.ruleset.markets[region]
@@ -80,7 +81,7 @@ def huguenots_in(p: Position, side: Side, region: Region) -> bool:
     return False
 
 
-def legal_shifts(p: Position, side: Side, type: int, region: Region, advantage: int, out: list[int]) -> None:
+def legal_shifts(p: Position, side: Side, type: Word, region: Region, advantage: Word, out: list[int]) -> None:
     """Append the shifts of the spaces of a Region that are open now, as actions in rising order."""
     funds = Funds(p, side, type)
     at = p.ruleset.pieces.at_shiftable
@@ -115,7 +116,7 @@ def plain(p: Position, funds: Funds) -> bool:
     return True
 
 
-def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
+def plain_shifts(p: Position, funds: Funds, advantage: Word) -> i64:
     """The spaces that can be shifted where all is ``plain``, as a set: what ``shifts_with`` finds one by one."""
     type = funds.type
     side = funds.side
@@ -143,7 +144,7 @@ def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
     return found
 
 
-def _open_to_minor(p: Position, type: int, side: Side) -> i64:
+def _open_to_minor(p: Position, type: Word, side: Side) -> i64:
     """The spaces that a Minor action may shift: empty, with a Conflict marker, or by Townshend Acts (R28)."""
     if type == DIPLOMATIC:
         return p.held[EMPTY].political | p.marked_political
@@ -155,7 +156,7 @@ def _open_to_minor(p: Position, type: int, side: Side) -> i64:
 
 
 def shifts_with(
-    p: Position, funds: Funds, regions: list[Region], advantage: int, first_only: bool, out: list[int]
+    p: Position, funds: Funds, regions: list[Region], advantage: Word, first_only: bool, out: list[int]
 ) -> None:
     """Append the spaces of Regions that can be shifted with these funds, or only the first one of each Region."""
     c = p.ruleset.components
@@ -194,7 +195,7 @@ def shifts_with(
                 break
 
 
-def any_shift(p: Position, funds: Funds, region: Region, advantage: int) -> bool:
+def any_shift(p: Position, funds: Funds, region: Region, advantage: Word) -> bool:
     """Is there a space that the Advantage could serve to shift now?"""
     if plain_shifts(p, funds, advantage):
         return True
@@ -215,7 +216,7 @@ def regions_to_shift(p: Position, funds: Funds, first: int, out: list[int]) -> N
             out.append(first + region)
 
 
-def _any_shift_in(p: Position, funds: Funds, region: Region, advantage: int) -> bool:
+def _any_shift_in(p: Position, funds: Funds, region: Region, advantage: Word) -> bool:
     """Is there a space of the Region to shift, asked one by one?"""
     found: list[int] = []
     shifts_with(p, funds, [region], advantage, True, found)
@@ -303,7 +304,7 @@ class Flip(Decision[Position]):
 # -- words -------------------------------------------------------------------------------------
 
 
-def why_not_shift(p: Position, side: Side, space: Space, type: int, region: Region, advantage: int) -> Refusal:
+def why_not_shift(p: Position, side: Side, space: Space, type: Word, region: Region, advantage: Word) -> Refusal:
     """Why a space cannot be shifted now, with the price worked out."""
     board = p.ruleset.board
     name = the_space(p, space)

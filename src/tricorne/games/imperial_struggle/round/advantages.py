@@ -61,6 +61,7 @@ from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of, first_of, replaced
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def blocked(p: Position, advantage: int) -> bool:
+def blocked(p: Position, advantage: Word) -> bool:
     """Does a Conflict marker on one of its spaces stop the tile (R56)?"""
     for space in p.ruleset.components.advantages[advantage].spaces:
         if p.marker[space]:
@@ -77,7 +78,7 @@ def blocked(p: Position, advantage: int) -> bool:
     return False
 
 
-def within_limits(p: Position, advantage: int) -> bool:
+def within_limits(p: Position, advantage: Word) -> bool:
     """Two tiles a round, one a Region (R55)."""
     c = p.ruleset.components
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
@@ -94,7 +95,7 @@ def _can_return(p: Position, tile: AdvantageTile, funds: Funds, space: Space) ->
     return opposing(p, space, funds.side) and funds.pay(p, BASTION, space, True, tile.price)
 
 
-def has_target(p: Position, advantage: int, funds: Funds) -> bool:
+def has_target(p: Position, advantage: Word, funds: Funds) -> bool:
     """Is there something the tile can do now, and the points for it? ``funds`` are of the tile's type."""
     tile = p.ruleset.components.advantages[advantage]
     if tile.does == LOWER_DEBT:
@@ -113,7 +114,7 @@ def has_target(p: Position, advantage: int, funds: Funds) -> bool:
     return any_shift(p, funds, p.ruleset.board.region[tile.targets[0]], advantage)
 
 
-def _markable_political(p: Position, advantage: int) -> i64:
+def _markable_political(p: Position, advantage: Word) -> i64:
     """The Political spaces for the tile's Conflict marker: what ``can_mark`` says of all its targets at once."""
     targets: i64 = p.ruleset.advantage_targets[POLITICAL_GROUP][advantage]
     if not targets:
@@ -122,7 +123,7 @@ def _markable_political(p: Position, advantage: int) -> i64:
     return targets & in_play & ~p.marked_political
 
 
-def _markable_markets(p: Position, advantage: int) -> i64:
+def _markable_markets(p: Position, advantage: Word) -> i64:
     """The same for Markets."""
     markets: i64 = p.ruleset.advantage_targets[MARKET_GROUP][advantage]
     if not markets:
@@ -148,7 +149,7 @@ def _rewarded(p: Position, funds: Funds) -> Funds:
     return more
 
 
-def usable(p: Position, side: Side, advantage: int, free: bool, just_gained: bool = False) -> bool:
+def usable(p: Position, side: Side, advantage: Word, free: bool, just_gained: bool = False) -> bool:
     """Can the side use the tile now? ``free``: by an event, which needs no unused tile (R104)."""
     if p.advantage_owner[advantage] != side:
         return False
@@ -161,7 +162,7 @@ def usable(p: Position, side: Side, advantage: int, free: bool, just_gained: boo
     return has_target(p, advantage, Funds(p, side, p.ruleset.components.advantages[advantage].type))
 
 
-def ready(p: Position, side: Side, advantage: int) -> bool:
+def ready(p: Position, side: Side, advantage: Word) -> bool:
     """May the side use the tile in this round, if there is something it can do?"""
     if p.advantage_owner[advantage] != side or p.advantage_used[advantage] or p.advantage_new[advantage]:
         return False
@@ -186,7 +187,7 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
     used = p.advantage_used
     new = p.advantage_new
     marked = p.marked_political | p.marked_markets != 0
-    advantage = -1
+    advantage: Word = -1
     while left:
         advantage += 1
         here = left & 1
@@ -208,7 +209,7 @@ def _unpayable(p: Position, funds: Funds) -> i64:
     return p.ruleset.components.advantages_paid[funds.type]
 
 
-def why_not_use(p: Position, side: Side, advantage: int) -> Refusal:
+def why_not_use(p: Position, side: Side, advantage: Word) -> Refusal:
     """Why a tile cannot be used now."""
     name = the_advantage(p, advantage)
     c = p.ruleset.components
@@ -231,7 +232,7 @@ def why_not_use(p: Position, side: Side, advantage: int) -> Refusal:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def use(p: Position, side: Side, advantage: int, free: bool) -> None:
+def use(p: Position, side: Side, advantage: Word, free: bool) -> None:
     """Use a tile; ``free`` by an event: it is not exhausted, but counts for the limits (R55, R104)."""
     c = p.ruleset.components
     tile = c.advantages[advantage]

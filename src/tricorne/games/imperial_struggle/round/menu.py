@@ -49,6 +49,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_s
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def can_buy_tile(p: Position, funds: Funds) -> bool:
     return funds.pay(p, WAR_TILE, NONE, False, c.price_bonus_war_tile) and tiles.has_room(p, funds.side)
 
 
-def can_exchange(p: Position, funds: Funds, type: int) -> bool:
+def can_exchange(p: Position, funds: Funds, type: Word) -> bool:
     """Can Military points be exchanged for a point of a type: the last turn, one type a round (R31)?"""
     if p.next_war() != NONE or p.round[EXCHANGED] not in (NONE, type):
         return False
@@ -210,7 +211,7 @@ class Menu(Decision[Position]):
         refusal = asked.why_not(p, frame, action)
         return refuse("why-choose-first", ["IS-5.3-1"]) if refusal is None else refusal
 
-    def _no_upgrade(self, p: Position, side: Side, theater: int) -> Refusal:
+    def _no_upgrade(self, p: Position, side: Side, theater: Word) -> Refusal:
         """Why there is no Military Upgrade in a theater."""
         war = tiles.theaters(p)
         if p.round[UPGRADE] and theater in war and tiles.basic_tile(p, side, theater - war[0]) == NONE:
@@ -237,7 +238,7 @@ class Menu(Decision[Position]):
             return shifting.why_not_shift(p, side, space, type, region, NONE)
         return refuse("why-choose-region", ["IS-5.3-1"], region=the_region(p, region))
 
-    def _no_shift(self, p: Position, side: Side, type: int, region: Region) -> Refusal:
+    def _no_shift(self, p: Position, side: Side, type: Word, region: Region) -> Refusal:
         if not any_action(p, type):
             return _no_action(type)
         name = the_region(p, region)
@@ -269,5 +270,5 @@ class Menu(Decision[Position]):
         return Prompt("menu", say("prompt-menu", side=who(frame), number=most), ["IS-5.3-1", "IS-R17"])
 
 
-def _no_action(type: int) -> Refusal:
+def _no_action(type: Word) -> Refusal:
     return refuse("why-no-action", ["IS-R25", "IS-5.3-2"], type=the_type(type))

@@ -18,6 +18,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, th
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of, replaced
 
 
@@ -74,7 +75,7 @@ class Take(Decision[Position]):
             return event.with_bonus(p, side, action - PLAY, first)
         return first
 
-    def _no_advantage(self, p: Position, side: Side, advantage: int) -> Refusal:
+    def _no_advantage(self, p: Position, side: Side, advantage: Word) -> Refusal:
         """Why an Advantage is not used before the tile: what always bars it, or that it needs points."""
         if not p.ruleset.free_choices:
             return refuse("why-take-first", ["IS-5.0-1", "IS-R17"], side=the_side(side))

@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.board.places import ON_REGION
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import score_sheet
+from tricorne.kernel.machine_words import Word
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
@@ -106,7 +107,7 @@ def prestige_winner(p: Position) -> int:
     return leader(p, p.ruleset.sets.prestige, 1)
 
 
-def demand_winner(p: Position, commodity: int) -> int:
+def demand_winner(p: Position, commodity: Word) -> int:
     """The side with more Markets of a commodity."""
     return leader(p, p.ruleset.sets.commodities[commodity], 1)
 
@@ -157,12 +158,12 @@ def _scoring_cards(p: Position) -> list[Ministry]:
     return found
 
 
-def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
+def demand_items(p: Position, commodity: Word, sheet: list[int]) -> None:
     """Write what a demand gives now by the table of the era, if a side leads in it."""
     _demand(p, commodity, demand_winner(p, commodity), _scoring_cards(p), sheet)
 
 
-def _demand(p: Position, commodity: int, winner: int, cards: list[Ministry], sheet: list[int]) -> None:
+def _demand(p: Position, commodity: Word, winner: int, cards: list[Ministry], sheet: list[int]) -> None:
     if winner == NONE:
         return
     reward = p.ruleset.components.demands[commodity]
@@ -207,7 +208,7 @@ def score_turn(p: Position) -> int:
     return swept
 
 
-def score_demand(p: Position, commodity: int) -> None:
+def score_demand(p: Position, commodity: Word) -> None:
     """Score one commodity at once, as in the Scoring Phase (R109)."""
     sheet: list[int] = []
     demand_items(p, commodity, sheet)

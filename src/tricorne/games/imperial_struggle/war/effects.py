@@ -39,6 +39,7 @@ from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def unflag_targets(p: Position, side: Side) -> list[int]:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def begin_effects(p: Position, theater: int, side: Side) -> None:
+def begin_effects(p: Position, theater: Word, side: Side) -> None:
     """A side's turn with its tiles: Debt at once, the rest is pending."""
     wars = p.ruleset.components.wars
     p.war[EFFECTS_OF] = side

@@ -20,6 +20,7 @@ from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE
 from tricorne.games.imperial_struggle.board.sets import size
 from tricorne.games.imperial_struggle.board.wars import Theater
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
+from tricorne.kernel.machine_words import Word
 
 
 class Item:
@@ -32,7 +33,7 @@ class Item:
         self.amount = amount
 
 
-def strength(p: Position, theater: int, side: Side, tiles: bool, items: list[Item] | None) -> int:
+def strength(p: Position, theater: Word, side: Side, tiles: bool, items: list[Item] | None) -> int:
     """What a side brings together in a theater now; ``tiles`` says whether its War tiles count."""
     total = board_strength(p, theater, side, items) + marker_strength(p, theater, side, items)
     if tiles:
@@ -40,7 +41,7 @@ def strength(p: Position, theater: int, side: Side, tiles: bool, items: list[Ite
     return total
 
 
-def board_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
+def board_strength(p: Position, theater: Word, side: Side, items: list[Item] | None) -> int:
     """The Bonus Strength list: Alliances, Squadrons, intact Forts, markers on opposing spaces, a keyword (7.1.3)."""
     t = p.ruleset.components.wars.theaters[theater]
     own = p.held[flag_of(side)]
@@ -79,7 +80,7 @@ def _board_items(p: Position, t: Theater, side: Side, items: list[Item]) -> None
             items.append(Item("conflict", ids[space], 1))
 
 
-def marker_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
+def marker_strength(p: Position, theater: Word, side: Side, items: list[Item] | None) -> int:
     """Byng's fleet and Atlantic Dominance: markers that count like tiles and are none (R86, R88)."""
     wars = p.ruleset.components.wars
     t = wars.theaters[theater]
@@ -97,7 +98,7 @@ def marker_strength(p: Position, theater: int, side: Side, items: list[Item] | N
     return total
 
 
-def tile_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
+def tile_strength(p: Position, theater: Word, side: Side, items: list[Item] | None) -> int:
     """Army Strength: the side's Basic and Bonus War tiles in the theater (7.1.1)."""
     wars = p.ruleset.components.wars
     total = 0
@@ -109,7 +110,7 @@ def tile_strength(p: Position, theater: int, side: Side, items: list[Item] | Non
     return total
 
 
-def tiles_in(p: Position, theater: int, side: Side) -> list[int]:
+def tiles_in(p: Position, theater: Word, side: Side) -> list[int]:
     """A side's War tiles in a theater of the war that is being prepared or fought, in rising order."""
     wars = p.ruleset.components.wars
     war = wars.theaters[theater].war
@@ -127,7 +128,7 @@ def tiles_in(p: Position, theater: int, side: Side) -> list[int]:
     return found
 
 
-def place_in_war(p: Position, theater: int) -> int:
+def place_in_war(p: Position, theater: Word) -> int:
     """The number of a theater within its war, from 0."""
     wars = p.ruleset.components.wars
     return theater - wars.theaters_of[wars.theaters[theater].war][0]
