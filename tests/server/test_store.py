@@ -30,6 +30,7 @@ from tricorne.server.record import SNAPSHOT_EVERY
 from tricorne.server.store import BadDatabase, Store, address_of
 from tricorne.server.table_parts import Guest
 from tricorne.server.wire import NewTable, SeatPlan
+from tricorne.server.wire_live import Position
 
 SCHEMAS = Path(__file__).parent / "schemas"
 OLD_VERSIONS = sorted(int(path.stem.partition("-")[2]) for path in SCHEMAS.glob("version-*.sql"))
@@ -108,7 +109,7 @@ def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path, monkeypatch: pyt
         await hub.close()
         hub = await hub_on(tmp_path / "tables.db")
         opened = await hub.loaded(table.id)
-        shown = position(opened, "france")
+        shown = msgspec.json.decode(position(opened, "france"), type=Position)
         await hub.close()
         assert shown.over and opened.begun() == table.begun()
         assert len(again) < SNAPSHOT_EVERY

@@ -17,6 +17,7 @@ from tricorne.kernel.message import Message, as_it_stood, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.revealed import revealed
 from tricorne.kernel.subclassing import mypyc_attr
+from tricorne.kernel.view_parts import put_together
 
 if TYPE_CHECKING:
     from tricorne.kernel.record import Entry
@@ -148,14 +149,14 @@ class Engine:
     def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
         """The views of several seats without their key ``decision``: look, do not change."""
         shared, own = self.views_apart(position, seats, kept)
-        return [{**shared, **one} for one in own]
+        return [put_together(shared, one) for one in own]
 
     def views_apart(
         self, position: AnyPosition, seats: list[int], kept: KeptParts
     ) -> tuple[dict[str, object], list[dict[str, object]]]:
         """The same in two parts, where a game can tell them apart: what all of them see alike, and what each sees
-        besides. Which key is in which part never changes. What stayed the same since the last views of the same table
-        need not be made anew (``kept``)."""
+        besides; its keys may lead into the first part (view_parts.py). Which key is in which part never changes. What
+        stayed the same since the last views of the same table need not be made anew (``kept``)."""
         found = [self.view(position, seat) for seat in seats]
         for view in found:
             view.pop("decision", None)

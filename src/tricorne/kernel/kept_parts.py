@@ -4,15 +4,39 @@ Most of what lies on a table does not change from one decision to the next. A pa
 before: whoever sends it or compares it sees at once that nothing has changed.
 """
 
-from typing import Final
+from typing import Final, final
 
 from tricorne.kernel.subclassing import mypyc_attr
 
 EYES: Final = 16
 """Pairs of eyes that a part can be kept for: a spectator's (-1) and those of the seats."""
+NO_KEY: Final = -1
+"""The number of no row."""
+MOST_ROWS: Final = 256
+"""A list is never so long."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class RowForms:
+    """How rows of lists are kept, of which each changes for itself: as they are, unless a server has a shorter form."""
+
+    def written(self, row: object) -> object:
+        """A row as it is kept."""
+        return row
+
+    def list_of(self, rows: list[object]) -> object:
+        """The part that these rows make."""
+        return rows
+
+    def so_far(self, game: object, part: int) -> dict[int, object]:
+        """All rows of a part that were ever made, by ``row_number``; a server has one memory for all tables."""
+        return {}
+
+
+AS_THEY_ARE: Final = RowForms()
+
+
+@final
 class KeptParts:
     """What was shown last of one game, part by part, each with the numbers that it was made of.
 
@@ -20,16 +44,14 @@ class KeptParts:
     on with a copy of it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, forms: RowForms = AS_THEY_ARE) -> None:
+        self._forms = forms
         self._game: object = None
         self._shown: dict[int, object] = {}
         self._watched: dict[int, list[list[int]]] = {}
         self._keys: dict[int, list[int]] = {}
         self._rows: dict[int, list[object]] = {}
-
-    def written(self, shown: object) -> object:
-        """A part as it is kept and given back: by itself, unless a server has a shorter form for it."""
-        return shown
+        self._so_far: dict[int, dict[int, object]] = {}
 
     def belongs_to(self, game: object) -> None:
         """Forget everything unless it was of this game (its rule set, which never changes)."""
@@ -39,6 +61,7 @@ class KeptParts:
             self._watched = {}
             self._keys = {}
             self._rows = {}
+            self._so_far = {}
 
     def is_same(self, part: int, watched: list[list[int]]) -> bool:
         """Were all numbers that a part is made of the same when it was shown last?"""
@@ -48,44 +71,69 @@ class KeptParts:
         return self._shown[part]
 
     def keep(self, part: int, watched: list[list[int]], shown: object) -> object:
-        """Remember a part and the numbers that it was made of; the part as it is kept."""
-        kept = self.written(shown)
+        """Remember a part and the numbers that it was made of."""
         self._watched[part] = watched
-        self._shown[part] = kept
-        return kept
+        self._shown[part] = shown
+        return shown
 
     # -- lists of rows, each of which changes for itself ------------------------------------------
 
-    def written_row(self, row: object) -> object:
-        """A row as it is kept: by itself, unless a server has a shorter form for it."""
-        return row
-
-    def list_of(self, rows: list[object]) -> object:
-        """The part that these rows make."""
-        return rows
-
     def other_rows(self, part: int, keys: list[int]) -> list[int]:
-        """The places of the rows whose number is another than when they were shown last: those to be made anew."""
+        """The places of rows whose number is another than when they were shown last, and that are not known either:
+        those to be made. ``keep_row`` takes each."""
+        so_far = self._so_far.get(part)
+        if so_far is None:
+            so_far = self._so_far[part] = self._forms.so_far(self._game, part)
         before = self._keys.get(part)
-        if before is None or len(before) != len(keys):
-            return list(range(len(keys)))
-        return [at for at in range(len(keys)) if keys[at] != before[at]]
-
-    def keep_rows(
-        self, part: int, watched: list[list[int]], keys: list[int], places: list[int], made: list[dict[str, object]]
-    ) -> object:
-        """Remember a part of rows, of which those at these places were made anew; the part as it is kept."""
-        self._watched[part] = watched
-        if not places and part in self._shown:
-            return self._shown[part]
-        rows = self._rows.get(part, [])[:]
-        if len(rows) != len(keys):
+        rows = self._rows.get(part)
+        if before is None or rows is None or len(before) != len(keys):
+            before = [NO_KEY] * len(keys)
             rows = [None] * len(keys)
-        for at in range(len(places)):
-            rows[places[at]] = self.written_row(made[at])
+        elif before == keys:
+            return []
+        else:
+            rows = rows[:]
+        missing: list[int] = []
+        for at in range(len(keys)):
+            if keys[at] != before[at]:
+                rows[at] = so_far.get(row_number(at, keys[at]))
+                if rows[at] is None:
+                    missing.append(at)
         self._rows[part] = rows
         self._keys[part] = keys
-        self._shown[part] = self.list_of(rows)
+        self._shown.pop(part, None)
+        return missing
+
+    def keep_row(self, part: int, at: int, row: dict[str, object]) -> None:
+        """Remember a row that was missing."""
+        written = self._forms.written(row)
+        self._rows[part][at] = written
+        self._so_far[part][row_number(at, self._keys[part][at])] = written
+
+    def keep_rows(self, part: int, watched: list[list[int]]) -> object:
+        """Remember a part of rows, none of which is missing any more; the part as it is kept."""
+        self._watched[part] = watched
+        shown = self._shown.get(part)
+        if shown is None:
+            shown = self._shown[part] = self._forms.list_of(self._rows[part])
+        return shown
+
+    def keep_list(self, part: int, watched: list[list[int]], made: list[dict[str, object]]) -> object:
+        """Remember a part of rows that were all made anew; those that show the same as before are the same objects."""
+        before = self._rows.get(part, [])
+        same = len(before) == len(made)
+        rows: list[object] = []
+        for at in range(len(made)):
+            row = self._forms.written(made[at])
+            if at < len(before) and before[at] == row:
+                rows.append(before[at])
+            else:
+                rows.append(row)
+                same = False
+        self._watched[part] = watched
+        if not same:
+            self._rows[part] = rows
+            self._shown[part] = self._forms.list_of(rows)
         return self._shown[part]
 
 
@@ -96,3 +144,8 @@ def seen_by(part: int, seat: int) -> int:
     [0, 4, 33]
     """
     return part * EYES + seat + 1
+
+
+def row_number(at: int, key: int) -> int:
+    """A row at a place of its list, with its number."""
+    return key * MOST_ROWS + at

@@ -16,13 +16,13 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
-from tricorne.server.differences import Shown, changes, inside
+from tricorne.server.differences import Shown, Whole, changes
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
-from tricorne.server.takeback import furthest
+from tricorne.server.takeback import way_back
 from tricorne.server.viewer import Viewer, encoder
-from tricorne.server.wire import LogEntry, Moment, Prompt, message
-from tricorne.server.wire_live import Position, Step, UndoWords
+from tricorne.server.wire import LogEntry, Moment, Prompt, message, written
+from tricorne.server.wire_live import UndoWords
 
 Eyes = str | None
 
@@ -48,12 +48,12 @@ class Asking:
     def __init__(self, state: State) -> None:
         self.actor = state.actor
         asked = state.prompt
-        self.asked = Prompt(actor=self.actor, key=asked.key, words=message(asked.words), rules=asked.rules)
+        self.asked = Prompt(actor=self.actor, key=asked.key, words=written(asked.words), rules=asked.rules)
         self.others = self.asked
         if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
             if state.engine.decision_secret(state.position):
                 words = say("prompt-secret", seat=state.game.seat_thing(self.actor))
-                self.others = Prompt(actor=self.actor, key=asked.key, words=message(words), rules=asked.rules)
+                self.others = Prompt(actor=self.actor, key=asked.key, words=written(words), rules=asked.rules)
 
     def prompt(self, eyes: Eyes) -> Prompt:
         return self.asked if self.actor == eyes else self.others
@@ -111,7 +111,7 @@ class Undoable:
         self.further = further
 
     def wire(self) -> UndoWords:
-        words, reason = message(self.words), message(self.reason)
+        words, reason = written(self.words), written(self.reason)
         return UndoWords(self.actions, self.to, words, self.furthest, reason, self.further)
 
 
@@ -157,9 +157,8 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
 # -- the position --------------------------------------------------------------------------------
 
 
-def raw(value: object) -> Any:
-    """Something that goes into several messages, written once."""
-    return msgspec.Raw(encoder.encode(value))
+_encode = encoder.encode
+BREAK = b","
 
 
 class Broadcast(Asking):
@@ -170,12 +169,12 @@ class Broadcast(Asking):
         self.table = table
         self.state = state = table.begun()
         super().__init__(state)
-        self.base = base
-        self.together = None if table.undo == "none" else furthest(state)
-        self.asked_raw = raw(self.asked)
-        self.others_raw = self.asked_raw if self.others is self.asked else raw(self.others)
-        self.scores = raw(state.scores)
-        self.ranking = raw(state.ranking)
+        self.together: int | None = None
+        if table.undo != "none":
+            back = table.way_back
+            if back is None or back.after != state.last.number:
+                back = table.way_back = way_back(state, back)
+            self.together = back.to if back.actions else None
         self.over = state.over
         shared, own = state.engine.views_apart(
             state.position, [number_of(state, eyes) for eyes in everybody], table.kept
@@ -183,60 +182,71 @@ class Broadcast(Asking):
         self.before = table.shown if table.shown is not None and table.shown.number == base else None
         self.shared = shared
         self.own = dict(zip(everybody, own, strict=True))
-        self.changed = b"" if self.before is None else changes(self.before.shared, shared)
+        self._anew: set[str] = set()
+        self.changed = b"" if self.before is None else changes(self.before.shared, shared, self._anew)
         last = standing(state.last)
         self._acted = None if last.barrier else table.pages[last.number].led_by if last.kind == PLAY else ""
         """Who did last what could be taken back; empty for a bot, None if nothing can be."""
-        self._undo: dict[str, Any] = {}
-        self._whole: bytes | None = None
-
-    def position(self, eyes: Eyes, shown: Shown) -> Position:
-        """All that these eyes see: as changes to the view that was sent last, or whole. ``shown`` notes it."""
-        own = shown.own[eyes] = self.own[eyes]
-        made: Any = None
-        if self.before is not None and eyes in self.before.own:
-            made_here = changes(self.before.own[eyes], own)
-            encoded = b"[" + b",".join([part for part in (self.changed, made_here) if part]) + b"]"
-            size = self.before.sizes[eyes]
-            if len(encoded) <= WORTHWHILE * size:
-                made = msgspec.Raw(encoded)
-                shown.sizes[eyes] = size
-        view: Any = None
-        if made is None:
-            if self._whole is None:
-                self._whole = inside(self.shared)
-            encoded = b"{" + b",".join(part for part in (self._whole, inside(own)) if part) + b"}"
-            shown.sizes[eyes] = len(encoded)
-            view = msgspec.Raw(encoded)
-        mine = self.actor == eyes
-        return Position(
-            number=self.state.last.number,
-            seat=eyes,
-            view=view,
-            base=None if made is None else self.base,
-            changes=made,
-            prompt=self.asked_raw if mine else self.others_raw,
-            legal=self.state.legal() if eyes is not None and mine else None,
-            undo=self._undo_words(eyes),
-            scores=self.scores,
-            ranking=self.ranking,
-            over=self.over,
+        self._undo: dict[str, bytes] = {}
+        self._guests = {seat.id: seat.guest for seat in table.seats}
+        self._whole = Whole(shared)
+        self._number = b'{"number":%d,"seat":' % state.last.number
+        self._changes = b"" if base is None else b',"view":null,"base":%d,"changes":[' % base
+        self._prompt = b',"prompt":' + _encode(self.asked) + b',"legal":'
+        self._prompt_of_others = self._prompt
+        if self.others is not self.asked:
+            self._prompt_of_others = b',"prompt":' + _encode(self.others) + b',"legal":'
+        self._standing = b',"scores":%b,"ranking":%b,"over":%b}' % (
+            _encode(state.scores),
+            _encode(state.ranking),
+            _encode(self.over),
         )
 
-    def _undo_words(self, eyes: Eyes) -> Any:
-        table, state = self.table, self.state
-        seat = table.seat(eyes) if eyes is not None else None
-        if seat is None or not seat.guest or table.undo == "none" or self.over:
-            return None
+    def position(self, eyes: Eyes, shown: Shown) -> bytes:
+        """All that these eyes see, as a ``Position`` (wire_live.py) is written: field by field, in its order. ``shown``
+        notes it."""
+        mine = self.actor == eyes and eyes is not None
+        return b"".join(
+            (
+                self._number,
+                _encode(eyes),
+                *self._view(eyes, shown),
+                self._prompt if mine else self._prompt_of_others,
+                _encode(self.state.legal()) if mine else b"null",
+                b',"undo":',
+                self._undo_words(eyes),
+                self._standing,
+            )
+        )
+
+    def _view(self, eyes: Eyes, shown: Shown) -> tuple[bytes, ...]:
+        """What they see of the table: as changes to the view that was sent last, or whole."""
+        own = shown.own[eyes] = self.own[eyes]
+        if self.before is not None and eyes in self.before.own:
+            made = changes(self.before.own[eyes], own, self._anew)
+            size = self.before.sizes[eyes]
+            if len(self.changed) + len(made) <= WORTHWHILE * size:
+                shown.sizes[eyes] = size
+                return self._changes, self.changed, BREAK if self.changed and made else b"", made, b"]"
+        whole = self._whole.view(own)
+        shown.sizes[eyes] = len(whole)
+        return b',"view":', whole, b',"base":null,"changes":null'
+
+    def _undo_words(self, eyes: Eyes) -> bytes:
+        table = self.table
+        guest = self._guests.get(eyes, "") if eyes is not None else ""
+        if not guest or table.undo == "none" or self.over:
+            return b"null"
         # After something that one has done, all others alike can take back nothing.
-        alike = "" if self._acted is None else seat.guest if self._acted in ("", seat.guest) else "-"
-        if alike not in self._undo:
-            self._undo[alike] = raw(undo_of(table, state, seat.guest, self.together).wire())
-        return self._undo[alike]
+        alike = "" if self._acted is None else guest if self._acted in ("", guest) else "-"
+        found = self._undo.get(alike)
+        if found is None:
+            found = self._undo[alike] = _encode(undo_of(table, self.state, guest, self.together).wire())
+        return found
 
 
-def position(table: GameTable, eyes: Eyes) -> Position:
-    """All that these eyes see now, whole."""
+def position(table: GameTable, eyes: Eyes) -> bytes:
+    """All that these eyes see now, whole, as a ``Position`` is written."""
     told = Broadcast(table, [eyes], None)
     if table.shown is None or table.shown.number != told.state.last.number:
         table.shown = Shown(told.state.last.number, told.shared)
@@ -244,7 +254,7 @@ def position(table: GameTable, eyes: Eyes) -> Position:
 
 
 def broadcast_step(table: GameTable, base: int) -> None:
-    """Show everybody who looks on what has been played after entry ``base``."""
+    """Show everybody who looks on what has been played after entry ``base``: a ``Step`` (wire_live.py)."""
     looking: dict[Eyes, list[Viewer]] = {}
     for viewer in table.viewers:
         looking.setdefault(viewer.eyes, []).append(viewer)
@@ -255,11 +265,11 @@ def broadcast_step(table: GameTable, base: int) -> None:
     shown = Shown(told.state.last.number, told.shared)
     pages = table.pages[base + 1 :]
     same = all(page.same_for_all() for page in pages)
-    entries: Any = None
+    entries = b""
     for eyes, viewers in looking.items():
-        if entries is None or not same:
-            entries = raw([log_entry(table, page, eyes) for page in pages])
-        message = encoder.encode(Step(entries=entries, position=told.position(eyes, shown)))
+        if not entries or not same:
+            entries = _encode([log_entry(table, page, eyes) for page in pages])
+        message = b'{"type":"step","entries":%b,"position":%b}' % (entries, told.position(eyes, shown))
         for viewer in viewers:
             viewer.send_encoded(message)
     table.shown = shown

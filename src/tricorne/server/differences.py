@@ -3,24 +3,32 @@
 Lists of the same length are compared item by item; others are sent whole.
 
 The views that were sent last are kept as they are. Most parts of a view are the very same object as before, or equal to
-it, which is seen at a glance; only what differs is written as JSON. Of long lists of which a row changes now and then
-(spaces, ministries) only the JSON of each row is kept (``Rows``): that is small.
+it, which is seen at a glance; only what differs is written as JSON. Of lists of which a row changes now and then
+(spaces, powers) only the JSON of each row is kept (``Rows``): that is small.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from itertools import compress, count
+from operator import is_not
+from typing import Any, ClassVar, cast
 
 import msgspec
 
-from tricorne.kernel.kept_parts import KeptParts
+from tricorne.kernel.kept_parts import RowForms
+from tricorne.kernel.view_parts import INTO, path_of, put_together
 
 Change = list[Any]
 View = dict[str, Any]
 
 ROWS_REMEMBERED = 4096
 """Comparisons of two rows: at other tables, and in other rounds, the same rows change in the same way."""
+
+MOST_GAMES = 200
+"""Games (with their seats and options) whose rows are remembered; then it begins anew."""
+MOST_ROWS = 20_000
+"""Rows of one part that are remembered of a game."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
@@ -38,14 +46,26 @@ class Rows:
         return b"[" + b",".join(self.rows) + b"]"
 
 
-class WrittenParts(KeptParts):
-    """The parts of a table's views that stay as they are: of rows that change one by one only their JSON is kept."""
+class WrittenRows(RowForms):
+    """Of rows that change one by one only their JSON is kept."""
 
-    def written_row(self, row: object) -> object:
+    _of_games: ClassVar[dict[tuple[object, int], dict[int, object]]] = {}
+    """The rows of all tables, by game and part."""
+
+    def written(self, row: object) -> object:
         return _encode(row)
 
     def list_of(self, rows: list[object]) -> object:
         return Rows(cast(list[bytes], rows))
+
+    def so_far(self, game: object, part: int) -> dict[int, object]:
+        known = self._of_games
+        if len(known) > MOST_GAMES or len(known.get((game, part), ())) > MOST_ROWS:
+            known.clear()  # tables go on with what they have
+        return known.setdefault((game, part), {})
+
+
+WRITTEN_ROWS = WrittenRows()
 
 
 class Shown:
@@ -61,50 +81,87 @@ class Shown:
         """The length of each pair of eyes' last whole view."""
 
 
-def inside(view: View) -> bytes:
-    """The JSON of a view without its brackets, so that several parts of it can be put together.
+class Whole:
+    """The JSON of whole views that have a part in common, which is written once."""
 
-    >>> inside({"gold": 3, "units": [1, 2], "powers": Rows([b'{"id":"france"}', b"{}"])})
-    b'"gold":3,"units":[1,2],"powers":[{"id":"france"},{}]'
-    """
-    return b",".join([b'"' + key.encode() + b'":' + _written(value) for key, value in view.items()])
+    def __init__(self, shared: View) -> None:
+        self.shared = shared
+        self._written: dict[str, bytes] = {}
+
+    def view(self, own: View) -> bytes:
+        """
+        >>> whole = Whole({"war": 2, "powers": Rows([b'{"gold":3}', b"{}"])})
+        >>> whole.view({"seat": None})
+        b'{"war":2,"powers":[{"gold":3},{}],"seat":null}'
+        >>> whole.view({"seat": "france", "powers/1/gold": 5})
+        b'{"war":2,"powers":[{"gold":3},{"gold":5}],"seat":"france"}'
+        """
+        inner = {key: value for key, value in own.items() if INTO in key}
+        tops = dict.fromkeys(key.partition(INTO)[0] for key in inner)
+        laid = put_together({top: _plain(self.shared[top]) for top in tops}, inner)
+        found: list[bytes] = []
+        for key, value in self.shared.items():
+            if key in laid:
+                found.append(_pair(key, laid[key]))
+            else:
+                if key not in self._written:
+                    self._written[key] = _pair(key, value)
+                found.append(self._written[key])
+        found += [_pair(key, value) for key, value in own.items() if key not in inner]
+        return b"{" + b",".join(found) + b"}"
 
 
-def _written(value: Any) -> bytes:
-    return value.joined() if type(value) is Rows else _encode(value)
+def _pair(key: str, value: Any) -> bytes:
+    return b'"' + key.encode() + b'":' + (value.joined() if type(value) is Rows else _encode(value))
 
 
-def changes(before: View, after: View) -> bytes:
-    """The changes that turn one view into the other, as JSON without brackets.
+def _plain(value: Any) -> Any:
+    return _decode(value.joined()) if type(value) is Rows else value
 
-    >>> changes({"units": [{"army": 1}, {"army": 2}], "sea": 0}, {"units": [{"army": 1}, {"army": 4}]})
+
+_path = lru_cache(path_of)
+
+
+def changes(before: View, after: View, anew: set[str]) -> bytes:
+    """The changes that turn one part of a view into the other, as JSON without brackets. ``anew``: what was sent whole;
+    what leads into that is sent too, and what is sent whole here is noted there.
+
+    >>> changes({"units": [{"army": 1}, {"army": 2}], "sea": 0}, {"units": [{"army": 1}, {"army": 4}]}, set())
     b'[["units",1,"army"],4],[["sea"]]'
+    >>> changes({"auction/most": 3}, {"auction/most": 3}, {"auction"}), changes({"auction/most": 3}, {}, set())
+    (b'[["auction","most"],3]', b'')
     """
     found: list[Change] = []
     of_rows: list[bytes] = []
     for key, value in after.items():
         old = before.get(key, before)
-        if old is value:
+        if anew and INTO in key and key.partition(INTO)[0] in anew:
+            found.append([_path(key), value])
+        elif old is value:
             continue
-        if type(value) is Rows:
-            of_rows += _between_rows(key, old, value)
+        elif type(value) is Rows:
+            of_rows += _between_rows(key, old, value, anew)
+        elif old is before:
+            found.append([_path(key), value])
+            anew.add(key)
         elif old != value:
-            if key in before:
-                _between(old, value, [key], found)
-            else:
-                found.append([[key], value])
+            _between(old, value, _path(key), found)
+            if len(found[-1][0]) == 1:
+                anew.add(key)
     if before.keys() != after.keys():
-        found += [[[key]] for key in before if key not in after]
+        found += [[[key]] for key in before if key not in after and INTO not in key]
     if found:
         of_rows.append(_encode(found)[1:-1])
     return b",".join(of_rows)
 
 
-def _between_rows(key: str, before: Any, after: Rows) -> list[bytes]:
+def _between_rows(key: str, before: Any, after: Rows, anew: set[str]) -> list[bytes]:
     if type(before) is not Rows or len(before.rows) != len(after.rows):
+        anew.add(key)
         return [b'[["' + key.encode() + b'"],' + after.joined() + b"]"]
-    pairs = zip(before.rows, after.rows, strict=True)
-    return [_compared(key, at, old, new) for at, (old, new) in enumerate(pairs) if old is not new and old != new]
+    old, new = before.rows, after.rows
+    others = compress(count(), map(is_not, old, new))
+    return [_compared(key, at, old[at], new[at]) for at in others if old[at] != new[at]]
 
 
 @lru_cache(ROWS_REMEMBERED)

@@ -14,16 +14,18 @@ import msgspec
 from sqlalchemy import Row
 
 from tricorne.kernel.chance import commitment
+from tricorne.kernel.kept_parts import KeptParts
+from tricorne.kernel.keyed import KeyedChance
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
 from tricorne.server import choosing, ended, letters, table_info
-from tricorne.server.differences import Shown, WrittenParts
+from tricorne.server.differences import WRITTEN_ROWS, Shown
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.keeping import SeriesSoFar
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
-from tricorne.server.table_parts import Order, Saying, Seat, TakeBack
+from tricorne.server.table_parts import Order, Saying, Seat, TakeBack, WayBack
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status, TableInfo, UndoRule, Watch
 from tricorne.server.wire_live import Advice
@@ -106,8 +108,13 @@ class GameTable:
         self.viewers: set[Viewer] = set()
         self.shown: Shown | None = None
         """What was last sent to those who look on; None while nobody does."""
-        self.kept = WrittenParts()
+        self.kept = KeptParts(WRITTEN_ROWS)
         """Parts of views that stay as they are."""
+        self.way_back: WayBack | None = None
+        """How far all together can go back, as it was last asked."""
+        self.dice: KeyedChance | None = None
+        """What brings its outcomes, while its letters are these."""
+        self.dice_of: list[str] = []
         self.now: Callable[[], float] = time.time
         """The time that its clock goes by."""
         self.left: dict[str, float] = {}

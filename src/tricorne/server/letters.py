@@ -98,12 +98,15 @@ def of_the_people(table: GameTable) -> list[Letter]:
 def draw(table: GameTable, state: State) -> None:
     """Let chance bring what a game of this table waits for. Nothing else at a table ever draws."""
     if state.engine.waits_for(state.position) != CHANCE:
-        return  # the keys are made of long secrets: not for nothing
+        return
     if HOUSE not in table.letters:
         resolve_chance(state)
         return
-    opened = [letter.text for letter in of_the_people(table) if letter.text]
-    draw_keyed(state, KeyedChance(table.letters[HOUSE].text, opened))
+    opened = [table.letters[HOUSE].text, *(letter.text for letter in of_the_people(table) if letter.text)]
+    if table.dice is None or table.dice_of != opened:
+        table.dice = KeyedChance(opened[0], opened[1:])
+        table.dice_of = opened
+    draw_keyed(state, table.dice)
 
 
 def mark(table: GameTable, record: Record) -> Record:

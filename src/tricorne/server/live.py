@@ -6,8 +6,10 @@ import asyncio
 from collections import Counter
 from contextlib import suppress
 from functools import partial
+from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tricorne.kernel.message import say
@@ -141,7 +143,7 @@ class Live:
         pages = table.pages[-LATEST_ENTRIES:]
         return Welcome(
             table=table.info(viewer.guest),
-            position=None if table.state is None else position(table, viewer.eyes),
+            position=None if table.state is None else _written(position(table, viewer.eyes)),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
             chat=[
@@ -209,6 +211,11 @@ class Live:
             viewer.hang_up()
             with suppress(Exception):
                 await sender
+
+
+def _written(position: bytes) -> Any:
+    """Part of a message that is written already."""
+    return msgspec.Raw(position)
 
 
 async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:

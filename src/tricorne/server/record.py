@@ -45,6 +45,7 @@ class Page:
         self.lines = lines
         self.scores = scores
         self.at = at
+        self._same: bool | None = None
 
     def lines_for(self, seat: str | None) -> Any:
         """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
@@ -57,8 +58,10 @@ class Page:
 
     def same_for_all(self) -> bool:
         """Whether everybody may read the same of it."""
-        secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
-        return not secret and len(_by_reader.decode(self.lines)) == 1
+        if self._same is None:
+            secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
+            self._same = not secret and len(_by_reader.decode(self.lines)) == 1
+        return self._same
 
     def points(self) -> dict[str, int]:
         """The scores after this entry."""

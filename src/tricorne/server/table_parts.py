@@ -118,3 +118,12 @@ class TakeBack:
             "actions": self.actions,
             "agreed": _encode(self.agreed).decode(),
         }
+
+
+class WayBack:
+    """How far back all together can go after an entry: to which one, and whether that takes any action back."""
+
+    def __init__(self, after: int, to: int, actions: bool) -> None:
+        self.after = after
+        self.to = to
+        self.actions = actions

@@ -71,7 +71,6 @@ def sides(p: Position, seat: int) -> list[dict[str, object]]:
 def _side(p: Position, side: Side, seat: int) -> dict[str, object]:
     c = p.ruleset.components
     s = p.sides
-    owner = seat == side
     found: dict[str, object] = {
         "id": SIDE_IDS[side],
         "debt": s[DEBT + side],
@@ -86,9 +85,9 @@ def _side(p: Position, side: Side, seat: int) -> dict[str, object]:
             "out_of_game": s[GONE + side],
         },
         "cards": p.event_place.count(HAND + side),
-        "hand": _cards(p, HAND + side) if owner else None,
-        "discarding": _cards(p, SECRET + side) if owner else None,
-        "face_down": _face_down(p, side, owner),
+        "hand": None,
+        "discarding": None,
+        "face_down": _face_down(p, side, False),
         "bonus_tiles": all_bonus_tiles(p, side),
         "free_tiles": s[FREE_TILES + side],
         "refusals": s[REFUSALS + side],
@@ -99,7 +98,18 @@ def _side(p: Position, side: Side, seat: int) -> dict[str, object]:
         found["third_ministry_allowed"] = p.clock[JACOBITE_THIRD] == 1
     else:
         found["townshend_acts"] = None if p.clock[TOWNSHEND] == NONE else c.commodity_ids[p.clock[TOWNSHEND]]
+    if seat == side:
+        found.update(own_side(p, side))
     return found
+
+
+def own_side(p: Position, side: Side) -> dict[str, object]:
+    """What a side sees of its own in the place of what others see."""
+    return {
+        "hand": _cards(p, HAND + side),
+        "discarding": _cards(p, SECRET + side),
+        "face_down": _face_down(p, side, True),
+    }
 
 
 def _cards(p: Position, place: int) -> list[str]:
@@ -123,15 +133,26 @@ def _face_down(p: Position, side: Side, owner: bool) -> int | None:
 
 def events(p: Position, seat: int) -> dict[str, object]:
     """The piles, and the cards in the seat's own hand."""
+    return {
+        "pile": p.event_place.count(PILE),
+        "discards": _cards(p, DISCARDED),
+        "played": _cards(p, PLAYED),
+        "out_of_game": _cards(p, OUT_OF_GAME),
+        "hand": hand(p, seat),
+    }
+
+
+def hand(p: Position, seat: int) -> list[dict[str, object]]:
+    """The cards in the seat's own hand."""
     c = p.ruleset.components
-    hand: list[dict[str, object]] = []
+    found: list[dict[str, object]] = []
     for card in range(EVENTS):
         if seat >= 0 and p.event_place[card] in (HAND + seat, SECRET + seat):
             event = c.events[card]
             version = event.versions[seat]
             condition = bonus_condition(p, seat, card)
             needs = bonus_needs(p, seat, card)
-            hand.append(
+            found.append(
                 {
                     "id": event.id,
                     "era": ERA_IDS[event.era],
@@ -143,16 +164,10 @@ def events(p: Position, seat: int) -> dict[str, object]:
                     "bonus_condition": None if condition is None else condition.to_data(),
                 }
             )
-    return {
-        "pile": p.event_place.count(PILE),
-        "discards": _cards(p, DISCARDED),
-        "played": _cards(p, PLAYED),
-        "out_of_game": _cards(p, OUT_OF_GAME),
-        "hand": hand,
-    }
+    return found
 
 
-def events_rest_on(p: Position, seat: int) -> list[int]:
+def hand_rests_on(p: Position, seat: int) -> list[int]:
     """Beside where the cards are, what the words about the seat's own hand are made of."""
     found: list[int] = []
     if seat >= 0:
@@ -210,42 +225,50 @@ def _sees_place(p: Position, ministry: int, seat: int) -> bool:
 
 
 def advantages(p: Position) -> list[dict[str, object]]:
-    c = p.ruleset.components
-    found: list[dict[str, object]] = []
+    return [advantage_row(p, at) for at in range(ADVANTAGES)]
+
+
+def advantage_keys(p: Position) -> list[int]:
+    """What changes of each Advantage tile, as one number."""
+    found: list[int] = []
     for at in range(ADVANTAGES):
-        tile = c.advantages[at]
-        owner = p.advantage_owner[at]
-        found.append(
-            {
-                "id": tile.id,
-                "region": c.board.region_ids[tile.region],
-                "spaces": [c.board.space_ids[space] for space in tile.spaces],
-                "owner": None if owner == NONE else SIDE_IDS[owner],
-                "exhausted": p.advantage_used[at] == 1,
-                "new": p.advantage_new[at] == 1,
-                "blocked": blocked(p, at),
-            }
-        )
+        key = (p.advantage_owner[at] + 1) * 8 + p.advantage_used[at] * 4 + p.advantage_new[at] * 2
+        found.append(key + 1 if blocked(p, at) else key)
     return found
+
+
+def advantage_row(p: Position, at: int) -> dict[str, object]:
+    c = p.ruleset.components
+    tile = c.advantages[at]
+    owner = p.advantage_owner[at]
+    return {
+        "id": tile.id,
+        "region": c.board.region_ids[tile.region],
+        "spaces": [c.board.space_ids[space] for space in tile.spaces],
+        "owner": None if owner == NONE else SIDE_IDS[owner],
+        "exhausted": p.advantage_used[at] == 1,
+        "new": p.advantage_new[at] == 1,
+        "blocked": blocked(p, at),
+    }
 
 
 def investments(p: Position) -> list[dict[str, object]]:
     """All Investment tiles; the stack holds those that are nowhere else, in no order."""
+    return [investment_row(p, tile) for tile in range(INVESTMENTS)]
+
+
+def investment_row(p: Position, tile: int) -> dict[str, object]:
+    """A tile with where it lies, which is all that changes of it."""
     tiles = p.ruleset.components.investments
-    found: list[dict[str, object]] = []
-    for tile in range(INVESTMENTS):
-        place = p.investment_place[tile]
-        found.append(
-            {
-                "id": tiles.ids[tile],
-                "major": TYPE_IDS[tiles.major[tile]],
-                "points": tiles.points[tile],
-                "minor": TYPE_IDS[tiles.minor[tile]],
-                "minor_points": tiles.minor_points,
-                "event": tiles.event[tile],
-                "upgrade": tiles.upgrade[tile],
-                "place": INVESTMENT_PLACES[place],
-                "taken_by": SIDE_IDS[place - TAKEN] if TAKEN <= place < USED else None,
-            }
-        )
-    return found
+    place = p.investment_place[tile]
+    return {
+        "id": tiles.ids[tile],
+        "major": TYPE_IDS[tiles.major[tile]],
+        "points": tiles.points[tile],
+        "minor": TYPE_IDS[tiles.minor[tile]],
+        "minor_points": tiles.minor_points,
+        "event": tiles.event[tile],
+        "upgrade": tiles.upgrade[tile],
+        "place": INVESTMENT_PLACES[place],
+        "taken_by": SIDE_IDS[place - TAKEN] if TAKEN <= place < USED else None,
+    }

@@ -13,6 +13,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     JACOBITE_VICTORIES,
     OPENING,
     REASON,
+    SIDE,
     TOWNSHEND,
     TURN,
     VP,
@@ -26,6 +27,7 @@ from tricorne.games.imperial_struggle.view import round as view_round
 from tricorne.games.imperial_struggle.view import sides as view_sides
 from tricorne.games.imperial_struggle.view import war as view_war
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries
+from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.kept_parts import KeptParts, seen_by
 
 OPTIONS: Final = 0
@@ -39,7 +41,8 @@ SIDES: Final = 7
 EVENTS: Final = 8
 MINISTRIES: Final = 9
 WAR: Final = 10
-THEATERS: Final = 11
+TURNS: Final = 11
+THEATERS: Final = 12
 """THEATERS + place of the theater in its war."""
 
 
@@ -52,11 +55,12 @@ def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[dict[st
         one: dict[str, object] = {
             "seat": None if seat < 0 else SIDE_IDS[seat],
             "prices": view_prices.prices(p, seat),
-            "sides": _sides(p, seat, kept),
-            "events": _events(p, seat, kept),
             "ministries": _ministries(p, seat, kept),
             "war": _war(p, seat, kept, fronts),
         }
+        if seat >= 0:
+            one.update(_own_side(p, seat, kept))
+            one["events/hand"] = _hand(p, seat, kept)
         found.append(one)
     return _shared(p, kept), found
 
@@ -68,7 +72,7 @@ def _shared(p: Position, kept: KeptParts) -> dict[str, object]:
         "seats": SIDE_IDS,
         "options": _options(p, kept),
         "over": not p.stack,
-        "turn": view.turn(p),
+        "turn": _turn(p, kept),
         "victory_points": _victory_points(p, kept),
         "round": view_round.action_round(p),
         "purchase": view_round.purchase(p),
@@ -77,6 +81,8 @@ def _shared(p: Position, kept: KeptParts) -> dict[str, object]:
         "demand": _demand(p, kept),
         "advantages": _advantages(p, kept),
         "investments": _investments(p, kept),
+        "sides": _sides(p, kept),
+        "events": _events(p, kept),
         "result": view.result(p),
     }
 
@@ -87,6 +93,12 @@ def _shared(p: Position, kept: KeptParts) -> dict[str, object]:
 def _options(p: Position, kept: KeptParts) -> object:
     part = seen_by(OPTIONS, -1)
     return kept.shown(part) if kept.is_same(part, []) else kept.keep(part, [], view.options(p))
+
+
+def _turn(p: Position, kept: KeptParts) -> object:
+    part = seen_by(TURNS, -1)
+    watched = [p.clock, [p.round[SIDE], int(view_round.under_way(p)), int(not p.stack)]]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.turn(p))
 
 
 def _victory_points(p: Position, kept: KeptParts) -> object:
@@ -104,8 +116,9 @@ def _spaces(p: Position, kept: KeptParts) -> object:
     if kept.is_same(part, watched):
         return kept.shown(part)
     keys = board.space_keys(p)
-    other = kept.other_rows(part, keys)
-    return kept.keep_rows(part, watched, keys, other, [board.space_row(p, space, keys[space]) for space in other])
+    for space in kept.other_rows(part, keys):
+        kept.keep_row(part, space, board.space_row(p, space, keys[space]))
+    return kept.keep_rows(part, watched)
 
 
 def _awards(p: Position, kept: KeptParts) -> object:
@@ -123,33 +136,61 @@ def _demand(p: Position, kept: KeptParts) -> object:
 def _advantages(p: Position, kept: KeptParts) -> object:
     part = seen_by(ADVANTAGES, -1)
     watched = [p.advantage_owner, p.advantage_used, p.advantage_new, p.marker]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.advantages(p))
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    for at in kept.other_rows(part, view_sides.advantage_keys(p)):
+        kept.keep_row(part, at, view_sides.advantage_row(p, at))
+    return kept.keep_rows(part, watched)
 
 
 def _investments(p: Position, kept: KeptParts) -> object:
     part = seen_by(INVESTMENTS, -1)
     watched = [p.investment_place]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.investments(p))
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    for tile in kept.other_rows(part, p.investment_place[:]):
+        kept.keep_row(part, tile, view_sides.investment_row(p, tile))
+    return kept.keep_rows(part, watched)
 
 
-# -- what each seat sees -----------------------------------------------------------------------
-
-
-def _sides(p: Position, seat: int, kept: KeptParts) -> object:
-    part = seen_by(SIDES, seat)
+def _sides(p: Position, kept: KeptParts) -> object:
+    """As nobody in particular sees them: what a side sees of its own besides is laid over it."""
+    part = seen_by(SIDES, -1)
     clock = p.clock
     numbers = [clock[TURN], clock[JACOBITE_VICTORIES], clock[JACOBITE_THIRD], clock[TOWNSHEND]]
     numbers += [deployed(p, side) for side in range(len(SIDE_IDS))]
     numbers.append(int(choosing_ministries(p)))
     watched = [p.sides, p.event_place, p.ministry_place, p.tile_place, p.advantage_owner, numbers]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.sides(p, seat))
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    return kept.keep_list(part, watched, view_sides.sides(p, SPECTATOR))
 
 
-def _events(p: Position, seat: int, kept: KeptParts) -> object:
+def _events(p: Position, kept: KeptParts) -> object:
+    """As nobody in particular sees them: each seat's hand is laid over it."""
+    part = seen_by(EVENTS, -1)
+    watched = [p.event_place]
+    return (
+        kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.events(p, SPECTATOR))
+    )
+
+
+# -- what each seat sees -----------------------------------------------------------------------
+
+
+def _own_side(p: Position, seat: int, kept: KeptParts) -> dict[str, object]:
+    part = seen_by(SIDES, seat)
+    watched = [p.event_place, p.ministry_place]
+    if not kept.is_same(part, watched):
+        kept.keep(part, watched, {f"sides/{seat}/{key}": own for key, own in view_sides.own_side(p, seat).items()})
+    return cast(dict[str, object], kept.shown(part))
+
+
+def _hand(p: Position, seat: int, kept: KeptParts) -> object:
     part = seen_by(EVENTS, seat)
     # Whether the bonus of a card in hand is met hangs on what stands on the table.
-    watched = [p.event_place, view_sides.events_rest_on(p, seat)]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.events(p, seat))
+    watched = [p.event_place, view_sides.hand_rests_on(p, seat)]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.hand(p, seat))
 
 
 def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
@@ -157,9 +198,9 @@ def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
     watched = [p.ability, p.ministry_place, [p.clock[JACOBITE_IS_THIRD]]]
     if kept.is_same(part, watched):
         return kept.shown(part)
-    keys = view_sides.ministry_keys(p, seat)
-    other = kept.other_rows(part, keys)
-    return kept.keep_rows(part, watched, keys, other, [view_sides.ministry_row(p, one, seat) for one in other])
+    for one in kept.other_rows(part, view_sides.ministry_keys(p, seat)):
+        kept.keep_row(part, one, view_sides.ministry_row(p, one, seat))
+    return kept.keep_rows(part, watched)
 
 
 def _war(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> object:

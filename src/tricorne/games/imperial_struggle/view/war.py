@@ -101,8 +101,10 @@ def rests_on(p: Position) -> list[list[int]]:
     found = [[p.clock[TURN], p.clock[DOMINANCE], int(p.war[FIGHTING] != NONE and _asks_about_space(p))]]
     number = _shown(p)
     if number != NONE:
-        for at, theater in enumerate(p.ruleset.components.wars.theaters_of[number]):
-            found.append(_standing(p, at) + _fronts(p, theater) + _laid_out(p, IN_THEATER + at))
+        theaters = p.ruleset.components.wars.theaters_of[number]
+        tiles = _laid_out(p, len(theaters))
+        for at, theater in enumerate(theaters):
+            found.append(_standing(p, at) + _fronts(p, theater) + tiles[at])
     return found
 
 
@@ -115,9 +117,13 @@ def _standing(p: Position, at: int) -> list[int]:
     return found
 
 
-def _laid_out(p: Position, place: int) -> list[int]:
-    """The tiles at a place, of both sides."""
-    return [tile for tile, lies in enumerate(p.tile_place) if lies == place]
+def _laid_out(p: Position, theaters: int) -> list[list[int]]:
+    """The tiles in each theater, of both sides."""
+    found: list[list[int]] = [[] for _ in range(theaters)]
+    for tile, lies in enumerate(p.tile_place):
+        if IN_THEATER <= lies < IN_THEATER + theaters:
+            found[lies - IN_THEATER].append(tile)
+    return found
 
 
 def _fronts(p: Position, theater: int) -> list[int]:

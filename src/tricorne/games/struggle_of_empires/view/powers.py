@@ -69,24 +69,21 @@ def _power(p: Position, power: Power, seat: int, preview: int) -> dict[str, obje
     }
 
 
-def powers_again(p: Position, seat: int, seen: list[dict[str, object]]) -> list[dict[str, object]]:
-    """The powers as another seat sees them, from what one seat saw: only gold and unrest depend on who looks."""
-    found: list[dict[str, object]] = []
-    for shown in seen:
-        power = p.ruleset.components.power_ids.index(str(shown["id"]))
-        if not p.ruleset.is_player[power]:
-            found.append(shown)
-            continue
-        gold = p.gold[power] if sees_gold(p, seat, power) else None
-        unrest = _unrest(p, power, seat)
-        if gold == shown["gold"] and unrest == shown["unrest"]:
-            found.append(shown)  # the very same, so that it is written only once
-            continue
-        other: dict[str, object] = dict(shown)
-        other["gold"] = gold
-        other["unrest"] = unrest
-        found.append(other)
+def own_power(p: Position, power: Power) -> dict[str, object]:
+    """What a player sees of his own power in the place of what others see: no seat knows more of another's."""
+    found: dict[str, object] = {"unrest": _unrest(p, power, power)}
+    if p.ruleset.hidden_gold:
+        found["gold"] = p.gold[power]
     return found
+
+
+def place_of(p: Position, power: Power) -> int:
+    """Where a power stands among those in the game."""
+    place = 0
+    for other in range(power):
+        if p.ruleset.in_game[other]:
+            place += 1
+    return place
 
 
 def _unrest(p: Position, power: Power, seat: int) -> dict[str, object]:

@@ -3,7 +3,7 @@ same numbers as last time is kept (``KeptParts``). Each part names the numbers t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tricorne.games.struggle_of_empires.auction import auction
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER, Position
@@ -14,6 +14,7 @@ from tricorne.games.struggle_of_empires.view import board as view_map
 from tricorne.games.struggle_of_empires.view import powers as view_powers
 from tricorne.games.struggle_of_empires.view import talk as view_talk
 from tricorne.games.struggle_of_empires.view import view
+from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.kept_parts import KeptParts, seen_by
 
 Part = dict[str, object]
@@ -26,26 +27,31 @@ TOKENS: Final = 4
 MARKERS: Final = 5
 TILES: Final = 6
 POWERS: Final = 7
+BAG: Final = 8
 
 
 def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[Part, list[Part]]:
     """The views of several seats without the decision: what they share, and what each sees besides."""
     kept.belongs_to(p.ruleset)
     ids = p.ruleset.components.power_ids
-    shared = _shared(p, kept)
     drafting = draft.under_way(p)
-    bidding = view.auction_view(p, -1)
-    powers = _powers(p, seats, kept)
+    bidding = view.auction_view(p, SPECTATOR)
+    shared = _shared(p, kept)
+    shared["auction"] = bidding
+    drawn = p.unrest_history.all()
+    shared["powers"] = _powers(p, kept, drawn)
     found: list[Part] = []
-    for at, seat in enumerate(seats):
+    for seat in seats:
         one: Part = {
             "seat": None if seat < 0 else ids[seat],
             "markers": view_map.markers(p, seat) if drafting else _markers(p, kept),
-            "powers": powers[at],
             "draft": view.draft_view(p, seat),
             "prices": menu_prices(p, seat),
-            "auction": None if bidding is None else _bidding(p, seat, bidding),
         }
+        if seat >= 0:
+            one.update(_own_power(p, seat, kept, drawn))
+            if bidding is not None:
+                one["auction/most"] = auction.highest_bid(p, seat)
         found.append(one)
     return shared, found
 
@@ -70,7 +76,7 @@ def _shared(p: Position, kept: KeptParts) -> Part:
         "alliances": _local_alliances(p, kept),
         "tokens": _tokens(p, kept),
         "blockade": view_map.blockade(p),
-        "bag": view_map.bag(p),
+        "bag": _bag(p, kept),
         "tiles": _tiles(p, kept),
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
@@ -128,36 +134,36 @@ def _markers(p: Position, kept: KeptParts) -> object:
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.markers(p, -1))
 
 
+def _bag(p: Position, kept: KeptParts) -> object:
+    part = seen_by(BAG, -1)
+    watched = [p.markers]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.bag(p))
+
+
 def _tiles(p: Position, kept: KeptParts) -> object:
     part = seen_by(TILES, -1)
     watched = [p.display, p.removed]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_powers.tiles(p))
 
 
+def _powers(p: Position, kept: KeptParts, drawn: list[int]) -> object:
+    """As nobody in particular sees them: what each seat knows of its own is laid over it."""
+    part = seen_by(POWERS, SPECTATOR)
+    numbers = [int(p.clock[PHASE] == GAME_OVER)]
+    watched = [p.gold, p.unrest, p.unrest_gains, p.counters, drawn, numbers, p.victory_points]
+    watched += [p.armies, p.navies, p.forts, p.control, p.population, p.side, p.box, p.ready, p.used, p.alliances]
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    return kept.keep_list(part, watched, view_powers.powers(p, SPECTATOR))
+
+
 # -- what each seat sees -----------------------------------------------------------------------
 
 
-def _powers(p: Position, seats: list[int], kept: KeptParts) -> list[object]:
-    """The powers, for each seat. Only gold and unrest depend on who looks: the rest is the same for all."""
-    watched = [p.gold, p.unrest, p.unrest_gains, p.counters, p.unrest_history.all(), p.clock, p.victory_points]
-    watched += [p.armies, p.navies, p.forts, p.control, p.population, p.side, p.box, p.ready, p.used, p.alliances]
-    common: list[Part] = []
-    found: list[object] = []
-    for seat in seats:
-        part = seen_by(POWERS, seat)
-        if kept.is_same(part, watched):
-            found.append(kept.shown(part))
-            continue
-        if not common:
-            common = view_powers.powers(p, seat)
-            found.append(kept.keep(part, watched, common))
-        else:
-            found.append(kept.keep(part, watched, view_powers.powers_again(p, seat, common)))
-    return found
-
-
-def _bidding(p: Position, seat: int, bidding: Part) -> Part:
-    """Only what a seat could bid depends on who looks."""
-    one = dict(bidding)
-    one["most"] = None if seat < 0 else auction.highest_bid(p, seat)
-    return one
+def _own_power(p: Position, seat: int, kept: KeptParts, drawn: list[int]) -> Part:
+    part = seen_by(POWERS, seat)
+    watched = [p.gold, p.unrest, p.unrest_gains, p.counters, drawn]
+    if not kept.is_same(part, watched):
+        at = view_powers.place_of(p, seat)
+        kept.keep(part, watched, {f"powers/{at}/{key}": own for key, own in view_powers.own_power(p, seat).items()})
+    return cast(Part, kept.shown(part))

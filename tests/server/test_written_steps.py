@@ -1,0 +1,114 @@
+"""Steps are written piece by piece: they are what the contract says, and lead each pair of eyes to its view."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tricorne
+from tests.server.test_store import hub_on
+from tricorne.kernel.kept_parts import KeptParts
+from tricorne.server import seating
+from tricorne.server.broadcast import position, prompt_of, view_of
+from tricorne.server.differences import WRITTEN_ROWS, Rows, Whole, apply, changes
+from tricorne.server.table_parts import Guest
+from tricorne.server.takeback import furthest
+from tricorne.server.viewer import Viewer
+from tricorne.server.wire import NewTable, SeatPlan
+from tricorne.server.wire_live import Position, Step
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("struggle-of-empires", 4, {}),
+    ("struggle-of-empires", 3, {"gold-visibility": "hidden", "setup-draft": True}),
+    ("imperial-struggle", 2, {}),
+]
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_steps_lead_everybody_to_what_he_may_see(
+    tmp_path: Path, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Each seat and a spectator, with undo: byte by byte as ``Step`` is written, and the same view as made anew."""
+
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        powers = tricorne.game(game).seat_ids[:seats]
+        plans = [SeatPlan(power, "me" if at == 0 else "same-screen") for at, power in enumerate(powers)]
+        table = await seating.create(hub, Guest("guest", "Guest"), NewTable(game, plans, options=options))
+        viewers = [Viewer("guest", eyes) for eyes in (*powers, None)]
+        views: dict[str | None, Any] = {}
+        for viewer in viewers:
+            table.viewers.add(viewer)
+            whole = msgspec.json.decode(position(table, viewer.eyes), type=Position)
+            views[viewer.eyes] = whole.view
+        numbers = random.Random(7)
+        by_changes = 0
+        for turn in range(160):
+            state = table.begun()
+            after = state.clone()
+            if turn % 9 == 8 and state.undo_limit().actions:
+                after.undo()
+            else:
+                after.play(numbers.choice(state.legal()))
+            await hub.commit(table, state, after, "guest")
+            state = table.begun()
+            back = table.way_back
+            assert back is not None and back.after == state.last.number
+            assert furthest(state) == (back.to if back.actions else None)
+            for viewer in viewers:
+                message = viewer.waiting.get_nowait() or b""
+                step = msgspec.json.decode(message, type=Step)
+                assert msgspec.json.encode(step) == message
+                told = step.position
+                if told.changes is None:
+                    views[viewer.eyes] = told.view
+                else:
+                    by_changes += 1
+                    apply(views[viewer.eyes], told.changes)
+                assert views[viewer.eyes] == plain(view_of(state, viewer.eyes)), (turn, viewer.eyes)
+                assert plain(told.prompt) == plain(prompt_of(state, viewer.eyes))
+                assert told.legal == (state.legal() if viewer.eyes == state.actor else None)
+                assert told.seat == viewer.eyes and told.number == state.last.number
+        assert by_changes > 100 * len(viewers)
+        await hub.close()
+
+    asyncio.run(work())
+
+
+def test_what_leads_into_a_part_that_is_sent_whole_is_sent_again() -> None:
+    before: dict[str, Any] = {"auction": None, "powers": Rows([b'{"gold":1}', b'{"gold":2}'])}
+    after: dict[str, Any] = {"auction": {"bid": 3}, "powers": Rows([b'{"gold":1}'])}
+    own = {"powers/0/gold": 7}
+    anew: set[str] = set()
+    view = msgspec.json.decode(Whole(before).view(own))
+    made = [changes(before, after, anew), changes(own, {**own, "auction/most": 9}, anew)]
+    assert anew == {"auction", "powers"}
+    apply(view, msgspec.json.decode(b"[" + b",".join(made) + b"]"))
+    assert view == {"auction": {"bid": 3, "most": 9}, "powers": [{"gold": 7}]}
+
+
+def test_rows_are_remembered_for_all_tables_of_a_game() -> None:
+    game = object()
+    first, second = KeptParts(WRITTEN_ROWS), KeptParts(WRITTEN_ROWS)
+    for kept in (first, second):
+        kept.belongs_to(game)
+    assert first.other_rows(0, [5, 6]) == [0, 1]
+    for at in (0, 1):
+        first.keep_row(0, at, {"id": at})
+    first.keep_rows(0, [])
+    assert second.other_rows(0, [5, 7]) == [1], "only what no table has shown yet is made"
+    second.keep_row(0, 1, {"id": 7})
+    shown = second.keep_rows(0, [])
+    assert isinstance(shown, Rows) and shown.rows == [b'{"id":0}', b'{"id":7}']
+    other = KeptParts(WRITTEN_ROWS)
+    other.belongs_to(object())
+    assert other.other_rows(0, [5, 6]) == [0, 1]
