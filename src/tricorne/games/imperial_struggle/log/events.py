@@ -138,13 +138,13 @@ def _time(before: Position, p: Position, packed: int, found: list[Message]) -> N
 
 def _cards(before: Position, p: Position, found: list[Message]) -> None:
     """Discards that are shown, cards and tiles that leave the game."""
-    if p.event_place != before.event_place:
+    if p.event_place is not before.event_place:
         _events(before, p, found)
-    if p.ministry_place != before.ministry_place:
+    if p.ministry_place is not before.ministry_place:
         for ministry in range(MINISTRIES):
             if p.ministry_place[ministry] == MINISTRY_OUT != before.ministry_place[ministry]:
                 found.append(say("log-card-gone", card=the_ministry(p, ministry)))
-    if p.tile_place != before.tile_place:
+    if p.tile_place is not before.tile_place:
         for tile in range(BASIC_TILES):
             if p.tile_place[tile] == REMOVED != before.tile_place[tile]:
                 found.append(say("log-tile-gone", tile=tile_with_strength(p.ruleset.components.wars, tile)))
@@ -168,7 +168,8 @@ def _events(before: Position, p: Position, found: list[Message]) -> None:
 
 def _board(before: Position, p: Position, packed: int, found: list[Message]) -> None:
     """Flags, Squadrons, Conflict markers, damage."""
-    if p.flag == before.flag and p.marker == before.marker and p.damaged == before.damaged:
+    # What lies on the table is replaced where it changes.
+    if p.flag is before.flag and p.marker is before.marker and p.damaged is before.damaged:
         return
     for space in range(SPACES):
         kind = p.ruleset.board.kind[space]
@@ -196,6 +197,8 @@ def _flag(before: Position, p: Position, packed: int, space: Space) -> Message:
 
 
 def _advantages(before: Position, p: Position, found: list[Message]) -> None:
+    if p.advantage_owner is before.advantage_owner:
+        return
     for at in range(ADVANTAGES):
         owner = p.advantage_owner[at]
         if owner != before.advantage_owner[at]:
@@ -208,6 +211,8 @@ def _advantages(before: Position, p: Position, found: list[Message]) -> None:
 
 def _treasuries(before: Position, p: Position, found: list[Message]) -> None:
     """Debt, limits, Treaty Points and Squadrons off the map."""
+    if p.sides == before.sides:
+        return
     for side in range(SIDES):
         s = p.sides
         b = before.sides

@@ -154,7 +154,7 @@ def changes(before: Position, p: Position, packed: int) -> list[Message]:
 
 def _draft(before: Position, p: Position, found: list[Message]) -> None:
     """The markers kept in a draft are shown when it is over (VARIANT-DRAFT-3)."""
-    if p.markers == before.markers:
+    if p.markers is before.markers:  # what lies on the table is replaced where it changes
         return
     for power in p.ruleset.players:
         shown: list[Arg] = []
@@ -172,6 +172,8 @@ def _auction(before: Position, p: Position, found: list[Message]) -> None:
     if a[BIDDER] != NONE and (a[BIDDER] != before.auction[BIDDER] or a[STANDING] != before.auction[STANDING]):
         if a[STANDING] > NONE and (a[RED_PROPOSED] != NONE or a[BLUE_PROPOSED] != NONE):
             found.append(_bid(p))
+    if p.side is before.side:
+        return
     joined = False
     for side in (RED, BLUE):
         for power in range(POWERS):
@@ -210,14 +212,14 @@ def _combat(before: Position, p: Position, packed: int, found: list[Message]) ->
 def _map(before: Position, p: Position, found: list[Message]) -> None:
     """Losses, control, tokens and blockades; the set-up (war 0) turns armies into something else without a loss."""
     if p.clock[WAR_NUMBER] > 0:
-        if p.armies != before.armies or p.navies != before.navies or p.forts != before.forts:
+        if p.armies is not before.armies or p.navies is not before.navies or p.forts is not before.forts:
             for power in range(POWERS):
                 for unit in range(UNIT_KINDS):
                     _losses(before, p, power, unit, found)
-        if p.control != before.control:
+        if p.control is not before.control:
             for region in range(REGIONS):
                 _control(before, p, region, found)
-    for token in range(TOKENS):
+    for token in range(0 if p.token_region is before.token_region else TOKENS):
         if p.token_region[token] != before.token_region[token]:
             if p.token_region[token] == NONE:
                 found.append(say("log-token-returns", token=the_token(p, token)))
@@ -265,8 +267,10 @@ def _points(before: Position, p: Position, found: list[Message]) -> None:
     """Rewards of neutral markers, Industry, trade: what a power gains outside income and scoring."""
     if p.clock[PHASE] != before.clock[PHASE]:
         return
-    if p.markers != before.markers:
+    if p.markers is not before.markers:
         _marker_gold(before, p, found)
+    if p.victory_points is before.victory_points:
+        return
     for power in p.ruleset.players:
         more = p.victory_points[power] - before.victory_points[power]
         if more > 0:

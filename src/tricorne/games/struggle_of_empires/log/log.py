@@ -40,6 +40,8 @@ class Log(Teller[Position]):
 
     def tell_unrest(self, p: Position) -> None:
         """Gains and returns since the last paragraph, power by power (R-INFO-2, R-INFO-3)."""
+        if p.unrest_history.length == self.told:
+            return
         drawn: list[list[int]] = [[] for _ in range(POWERS)]
         returned = [False] * POWERS
         for event in p.unrest_history.all()[self.told :]:
