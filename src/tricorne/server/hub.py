@@ -31,6 +31,7 @@ from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapsh
 from tricorne.server.stopping import stop
 from tricorne.server.store import (
     MOVED_ON,
+    MOVED_ON_TO_STATUS,
     NEW_ENTRY,
     NEW_SNAPSHOT,
     Store,
@@ -219,20 +220,23 @@ class Hub:
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
         row = row_of(table.id, page, earlier, after)
-        moved = {
+        moved: dict[str, Any] = {
             "table": table.id,
             "known": table.revision,
             "new_number": after.last.number,
-            "new_status": status,
             "new_actor": actor,
             "new_scores": page.scores,
             "new_winners": msgspec.json.encode(after.winners).decode(),
             "new_changed": page.at,
         }
-        writes: list[Write] = [(MOVED_ON, [moved]), (NEW_ENTRY, [row])]
+        moves = MOVED_ON
+        if status != table.status:
+            moves = MOVED_ON_TO_STATUS
+            moved["new_status"] = status
+        writes: list[Write] = [(moves, [moved]), (NEW_ENTRY, [row])]
         if before is None:
             writes.append(began(table.id, table.version))
-        if after.over or after.last.number % SNAPSHOT_EVERY == 0:
+        if status == "over" or after.last.number % SNAPSHOT_EVERY == 0:
             writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         if self.turned is not None:
             writes += self.turned(table, after)
@@ -250,7 +254,7 @@ class Hub:
         if self.together is not None:
             self.together.changed(table, before is not None and not more)
         self.timed(table)
-        if after.over and self.game_ended is not None:
+        if status == "over" and self.game_ended is not None:
             self.game_ended(table)
         self.go_on(table)
 
@@ -279,7 +283,7 @@ class Hub:
             self.tell_lobby(table)  # those who look on read in the step whose turn it is
         self.broadcast_clocks(table)
         orders.ended(table, overtaken)
-        if after.over:
+        if status == "over":
             bots.wake_alone(self, table)
 
     async def write(self, table: GameTable, *writes: Write) -> None:

@@ -283,14 +283,21 @@ class Store:
 
 NEW_ENTRY = entries.insert().execution_options(**{OFTEN: True})
 NEW_SNAPSHOT = snapshots.insert()
-MOVED_ON = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("known"))
-    .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
-    .values(revision=tables.c.revision + literal_column("1"))
-    .execution_options(**{EVERY_ROW: True, OFTEN: True})
-)
+
+
+def _moved_on(*more: str) -> Executable:
+    new: dict[str, Any] = {
+        key: bindparam(f"new_{key}") for key in ("number", "actor", "scores", "winners", "changed", *more)
+    }
+    where = (tables.c.id == bindparam("table")) & (tables.c.revision == bindparam("known"))
+    told = update(tables).where(where).values(new).values(revision=tables.c.revision + literal_column("1"))
+    return told.execution_options(**{EVERY_ROW: True, OFTEN: True})
+
+
+MOVED_ON = _moved_on()
 """A table after an entry, if nobody else has changed it since the revision that is known."""
+MOVED_ON_TO_STATUS = _moved_on("status")
+"""The same where its status becomes another: tables are found by it, so that it costs more to write."""
 TOLD_ANEW = (
     update(entries)
     .where(entries.c.table_id == bindparam("of"), entries.c.number == bindparam("entry"))

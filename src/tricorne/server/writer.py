@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, literal, select
@@ -90,12 +91,12 @@ class _Words:
     def __init__(self, engine: Engine, statement: Executable, keys: list[str]) -> None:
         written = cast(ClauseElement, statement).compile(dialect=engine.dialect, column_keys=keys, for_executemany=True)
         self.text = str(written)
-        self._names = cast(SQLCompiler, written).positiontup
-        """The keys in the order of the values, where the database counts them."""
+        names = cast(SQLCompiler, written).positiontup
+        self._in_order = None if names is None else itemgetter(*names)
+        """The values in their order, where the database counts them."""
 
     def values(self, rows: list[dict[str, Any]]) -> Any:
-        names = self._names
-        return rows if names is None else [tuple([row[name] for name in names]) for row in rows]
+        return rows if self._in_order is None else list(map(self._in_order, rows))
 
 
 class _Job:
