@@ -63,12 +63,19 @@ _readers: dict[Any, msgspec.json.Decoder[Any]] = {}
 """To find out what a type looks like takes longer than to read one value of it."""
 
 
+def reader_of(shape: type[Shape]) -> msgspec.json.Decoder[Shape]:
+    """What reads a type of the wire; to look it up takes as long as to read an act."""
+    return _readers.get(shape) or _readers.setdefault(shape, msgspec.json.Decoder(shape))
+
+
 def read(body: bytes | str, shape: type[Shape]) -> Shape:
     """A body as a type of the wire; refused with what is wrong."""
+    return read_by(reader_of(shape), body)
+
+
+def read_by(reader: msgspec.json.Decoder[Shape], body: bytes | str) -> Shape:
     try:
-        reader = _readers.get(shape) or _readers.setdefault(shape, msgspec.json.Decoder(shape))
-        found: Shape = reader.decode(body or b"{}")
-        return found
+        return reader.decode(body or b"{}")
     except msgspec.ValidationError as problem:
         raise malformed(say("why-not-expected", problem=Text(str(problem)))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

@@ -10,10 +10,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 
+import msgspec
 from starlette.websockets import WebSocket
 
 from tricorne.kernel.message import say
-from tricorne.server.asking import read
+from tricorne.server.asking import read_by, reader_of
 from tricorne.server.hub import Hub
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.problems import RequestRefused, broken, malformed, note_failure, too_large
@@ -25,6 +26,8 @@ from tricorne.server.wire_live import Act, Refused
 MOST_BAD = 20
 """After so many messages in a row that cannot be read, the connection is closed."""
 BAD = ("malformed", "too-large", "too-fast")
+
+ACTS: msgspec.json.Decoder[Act] = reader_of(Act)  # type: ignore[arg-type]  # a union is a type here
 
 Answer = Callable[[Act], Awaitable[None]]
 
@@ -86,7 +89,7 @@ class Listener:
                 raise malformed(say("why-no-bytes"))
             if len(text) > MESSAGE_BYTES:
                 raise too_large(say("why-letters", number=MESSAGE_BYTES))
-            act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
+            act = read_by(ACTS, text)
             self.limits.act(self._who)
             self._bad = 0
             await self.answer(act)
