@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from tests.conformance.seating import Seating
 from tests.conformance.tables import TABLES, wander
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.kept_parts import KeptParts
+from tricorne.kernel.kept_parts import KeptParts, RowForms
+
+OTHER_STEPS = 120
+"""So many decisions of the other game are shown first."""
+
+
+class OneMemory(RowForms):
+    """Rows that one table has shown serve all others, as at a server."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, dict[int, object]] = {}
+
+    def so_far(self, game: object, part: int) -> dict[int, object]:
+        return self.known.setdefault(part, {})
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_what_is_kept_is_what_would_be_made_anew(table: Seating) -> None:
-    """At every step of a game, with asides and undo, for all seats and a spectator."""
-    kept = KeptParts()
+    """At every step of a game, with asides and undo, for all seats and a spectator, after some of another game."""
+    rows = OneMemory()
+    kept = KeptParts(rows)
+    for state in islice(wander(table, 42), OTHER_STEPS):
+        eyes = [state.seat_number(seat) for seat in state.seats] + [SPECTATOR]
+        state.engine.views(state.position.clone(), eyes, kept)
+    kept = KeptParts(rows)
     again = 0
     before: dict[str, object] = {}
     for state in wander(table, 41):

@@ -52,7 +52,7 @@ def way_back(state: State, before: WayBack | None) -> WayBack:
     if before is None or before.after != last.number - 1 or last.kind == UNDO:
         limit = undo_limit(state, "", True)
         return WayBack(last.number, limit.number, limit.actions > 0)
-    if last.barrier or last.secret:
+    if last.barrier or (last.kind == PLAY and last.secret):
         return WayBack(last.number, last.number, False)
     return WayBack(last.number, before.to, before.actions or last.kind == PLAY)
 
