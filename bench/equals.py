@@ -11,6 +11,9 @@ import argparse
 import importlib
 import json
 import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -39,20 +42,40 @@ class Tally:
         return {}
 
 
-def play(contest: Contest, name: str, number: int, tally: Tally) -> dict[str, Any]:
-    """One game, as a line of the file."""
+def counting(tally: str) -> Any:
+    """The module that counts more; None where none is named."""
+    return importlib.import_module(tally) if tally else None
+
+
+def play(contest: Contest, number: int, tally: str, until: float) -> dict[str, Any] | None:
+    """One game, as a line of the file; None if time was up before its beginning."""
+    if time.time() > until:
+        return None
+    counted: Tally = counting(tally).Counted() if tally else Tally()
     state = contest.begin(number)
+    name = contest.bots[0]
     places: dict[str, tuple[Bot, Seat]] = {
         seat: (bot(name)(), Seat(state, seat, f"{contest.seed}/{number}")) for seat in state.seats
     }
     begun = time.process_time()
     while (actor := state.actor) is not None:
         action = places[actor][0].decide(places[actor][1])
-        tally.watch(state, action)
+        counted.watch(state, action)
         state.play(action)
     spent = round(time.process_time() - begun, 1)
     kept = {"number": number, "seats": state.seats, "winners": state.winners, "scores": state.scores}
-    return kept | tally.kept() | {"seconds": spent}
+    return kept | counted.kept() | {"seconds": spent}
+
+
+def played(
+    contest: Contest, numbers: list[int], tally: str, processes: int, until: float
+) -> Iterator[dict[str, Any]]:
+    """Games as they end, in whatever order."""
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for game in as_completed([pool.submit(play, contest, number, tally, until) for number in numbers]):
+            found = game.result()
+            if found is not None:
+                yield found
 
 
 # -- what is told --------------------------------------------------------------------------------------
@@ -83,21 +106,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games in the file at last")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
     parser.add_argument("--file", type=Path, required=True)
-    parser.add_argument("--tally", help="a module that counts more: bench.bids, bench.debts")
+    parser.add_argument("--tally", default="", help="a module that counts more: bench.bids, bench.debts")
+    parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args()
-    counting: Any = importlib.import_module(asked.tally) if asked.tally else None
     contest = Contest(asked.game, asked.players, [asked.bot], asked.games, seed=f"{SEED}/{asked.players}")
     asked.file.parent.mkdir(parents=True, exist_ok=True)
     games = [json.loads(line) for line in asked.file.read_text().splitlines()] if asked.file.exists() else []
-    until = time.monotonic() + asked.seconds
+    known = {game["number"] for game in games}
+    open_now = [number for number in range(asked.games) if number not in known]
+    until = time.time() + asked.seconds
     with asked.file.open("a") as file:
-        while len(games) < asked.games and time.monotonic() < until:
-            tally = counting.Counted() if counting else Tally()
-            games.append(play(contest, asked.bot, len(games), tally))
-            file.write(json.dumps(games[-1]) + "\n")
+        for game in played(contest, open_now, asked.tally, asked.processes, until):
+            games.append(game)
+            file.write(json.dumps(game) + "\n")
             file.flush()
     print(f"{len(games)} games of {asked.players} of {asked.bot}")
-    print("\n".join(wins(games) + (counting.told(games) if counting else [])))
+    print("\n".join(wins(games) + (counting(asked.tally).told(games) if asked.tally else [])))
 
 
 if __name__ == "__main__":
