@@ -47,10 +47,8 @@ def counting(tally: str) -> Any:
     return importlib.import_module(tally) if tally else None
 
 
-def play(contest: Contest, number: int, tally: str, until: float) -> dict[str, Any] | None:
-    """One game, as a line of the file; None if time was up before its beginning."""
-    if time.time() > until:
-        return None
+def play(contest: Contest, number: int, tally: str) -> dict[str, Any]:
+    """One game, as a line of the file."""
     counted: Tally = counting(tally).Counted() if tally else Tally()
     state = contest.begin(number)
     name = contest.bots[0]
@@ -67,12 +65,15 @@ def play(contest: Contest, number: int, tally: str, until: float) -> dict[str, A
     return kept | counted.kept() | {"seconds": spent}
 
 
-def played(
-    contest: Contest, numbers: list[int], tally: str, processes: int, until: float
-) -> Iterator[dict[str, Any]]:
+def in_time(contest: Contest, number: int, tally: str, until: float) -> dict[str, Any] | None:
+    """One game; None if time was up before its beginning."""
+    return play(contest, number, tally) if time.time() < until else None
+
+
+def played(contest: Contest, numbers: list[int], tally: str, processes: int, until: float) -> Iterator[dict[str, Any]]:
     """Games as they end, in whatever order."""
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for game in as_completed([pool.submit(play, contest, number, tally, until) for number in numbers]):
+        for game in as_completed([pool.submit(in_time, contest, number, tally, until) for number in numbers]):
             found = game.result()
             if found is not None:
                 yield found

@@ -15,7 +15,7 @@ EMPIRES = "struggle-of-empires"
 
 def test_bids_are_counted_as_they_were_made() -> None:
     """Every auction has one opening bid, and ends when all others have passed one after another."""
-    game = equals.play(Contest(EMPIRES, 3, ["random"], 1, seed="bids"), "random", 0, bids.Counted())
+    game = equals.play(Contest(EMPIRES, 3, ["random"], 1, seed="bids"), 0, "bench.bids")
     assert {war for war, _ in game["openings"]} == {1, 2, 3}
     assert game["passes"] >= 2 * len(game["openings"])
     assert all(bid > standing for _, standing, bid, _, _ in game["raises"])
@@ -29,13 +29,21 @@ def test_bids_are_counted_as_they_were_made() -> None:
 
 
 def test_debt_is_told_by_turn_and_round() -> None:
-    game = equals.play(Contest("imperial-struggle", 2, ["random"], 1, seed="debts"), "random", 0, debts.Counted())
+    game = equals.play(Contest("imperial-struggle", 2, ["random"], 1, seed="debts"), 0, "bench.debts")
     times = [(turn, number) for turn, number, *_ in game["debts"]]
     assert times == sorted(set(times)) and times[:8] == [(0, number) for number in range(1, 9)]
     assert {number for _, number in times} == set(range(1, 9))
     assert any(french > 0 for _, _, french, *_ in game["debts"])
     told = debts.told([{"debts": [[0, 1, 2, 4, 4, 4]]}, {"debts": [[0, 1, 0, 0, 4, 4]]}])
     assert told == ["turn 1, after round 1: Debt 25% and 50% of the limit, at the limit 0% and 50% of 2"]
+
+
+def test_games_among_equals_are_the_same_whoever_plays_them() -> None:
+    contest = Contest(EMPIRES, 2, ["random"], 3, seed="several")
+    several = sorted(equals.played(contest, [2, 1], "", 2, math.inf), key=lambda game: game["number"])
+    alone = [equals.play(contest, number, "") for number in (1, 2)]
+    assert [game["scores"] for game in several] == [game["scores"] for game in alone]
+    assert not list(equals.played(contest, [0], "", 1, 0.0)), "time was up before it began"
 
 
 def test_every_kind_of_journal_tells_who_won(tmp_path: Path) -> None:

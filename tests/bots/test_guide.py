@@ -1,4 +1,5 @@
-"""The network beside rehearsals: what it likes is rehearsed, what it expects counts, and it sees its seat alone."""
+"""The network beside rehearsals: what it likes is rehearsed, what it expects counts, it plays on what is left, and it
+sees its seat alone."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from tests.bots.test_rehearsal import GAME, POWERS, at_a_turn
 from tricorne.bots import Numbers, Seat
 from tricorne.bots.levels import Marshal, MarshalBefore
 from tricorne.bots.network.brain import brain_of
-from tricorne.bots.network.guide import LIKED, UNLIKELY, Guide, GuidedRehearsal
+from tricorne.bots.network.guide import Guide
+from tricorne.bots.network.rehearsal import FURTHER, LIKED, QUICK, SIDE_BY_SIDE, UNLIKELY, GuidedRehearsal
 from tricorne.bots.search.bot import knowledge
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.envs import encoding
@@ -33,6 +35,9 @@ def test_many_rows_at_once_are_expected_like_one_by_one() -> None:
     brain = brain_of(path, encoding(GAME), state.game.plain_actions())
     rows = np.stack([encoding(GAME).row(state.position, state.seat_number(seat)) for seat in POWERS])
     assert brain.expectations(rows) == pytest.approx([brain.look(row).expects for row in rows], abs=1e-4)
+    some = [3, 0, 41]
+    alone = np.stack([brain.look(row).scores[some] for row in rows])
+    assert brain.scores(rows, some) == pytest.approx(alone, abs=1e-3)
 
 
 def test_what_the_network_likes_is_rehearsed_first_and_then_what_the_heuristic_likes() -> None:
@@ -46,7 +51,7 @@ def test_what_the_network_likes_is_rehearsed_first_and_then_what_the_heuristic_l
     known = knowledge(state.game, state.engine, state.position)
     own = Rehearsal(state.engine, known, [state.position.clone()], Numbers(1), plan).actions[:LIKED]
     assert found.actions == (liked + [action for action in own if action not in liked])[: plan.wide]
-    assert max(found.promise, key=lambda action: found.promise[action]) in found.actions
+    assert max(found.lasting, key=lambda action: found.lasting[action]) == liked[0]
 
 
 def test_ends_of_a_set_are_judged_together_by_network_and_evaluation() -> None:
@@ -61,7 +66,7 @@ def test_ends_of_a_set_are_judged_together_by_network_and_evaluation() -> None:
     end = rehearsed.worlds[0]
     [expected] = rehearsed.guide.expects([end], rehearsed.me)
     own = rehearsed.knowledge.leaning(end)[rehearsed.me]
-    past = 1 - rehearsed.knowledge.time_left(end)
+    past = (1 - rehearsed.knowledge.time_left(end)) / 2
     rehearsed.ends = [end]
     assert rehearsed._judged() == pytest.approx(
         [1 / (1 + exp(1 - past * log(own / (1 - own)) - 3 * expected))], abs=1e-4
@@ -70,6 +75,47 @@ def test_ends_of_a_set_are_judged_together_by_network_and_evaluation() -> None:
     over.stack.clear()
     rehearsed.ends = [over]
     assert rehearsed._judged() == [rehearsed.knowledge.leaning(over)[rehearsed.me]]
+
+
+def test_what_is_left_after_quick_answers_is_played_on_by_the_network() -> None:
+    state = at_a_turn(5, 120)
+    rehearsed = guided(state, Plan(wide=2, far=1, behind=99))
+    actions = list(rehearsed.actions)
+    until = rehearsed.until
+    for _ in range(2 * QUICK):
+        assert not rehearsed.decided
+        rehearsed.go()
+    assert rehearsed.sets == QUICK and not rehearsed.played
+    quick = {action: rehearsed._standing(action) for action in actions}
+    rehearsed.go()
+    assert rehearsed.decided and set(rehearsed.played) == set(actions)
+    assert rehearsed.until == until + FURTHER
+    for action in actions:
+        means = (quick[action] - rehearsed.lasting[action], rehearsed.played[action])
+        assert rehearsed._standing(action) - rehearsed.lasting[action] == pytest.approx(means[0] * 2 / 3 + means[1] / 3)
+    again = guided(state, Plan(wide=2, far=1, behind=99))
+    for _ in range(2 * QUICK + 1):
+        again.go()
+    assert again.played == rehearsed.played
+
+
+def test_rehearsals_side_by_side_share_their_dice_set_by_set() -> None:
+    """An action that is played against itself comes to the same, answer by answer, if the network never wavers."""
+    state = at_a_turn(5, 120)
+    rehearsed = guided(state, Plan(wide=2, far=1, behind=99))
+    rehearsed.actions = [rehearsed.actions[0]] * 2
+    rehearsed.found = {rehearsed.actions[0]: []}
+    seen: list[list[float]] = []
+    chances = rehearsed.guide.chances
+    rehearsed.guide.chances = lambda *asked: seen.append(chances(*asked)) or seen[-1]  # type: ignore[func-returns-value, method-assign]
+    answers = rehearsed.guide.answers
+    rehearsed.guide.answers = lambda positions, open_actions, seed: [  # type: ignore[method-assign]
+        answers([p], [one], 1)[0] for p, one in zip(positions, open_actions, strict=True)
+    ]
+    rehearsed._play()
+    assert len(seen[0]) == 2 * SIDE_BY_SIDE
+    assert seen[0][0::2] == pytest.approx(seen[0][1::2], abs=1e-4)
+    assert len({round(share, 4) for share in seen[0][0::2]}) > 1
 
 
 def test_it_does_not_peek_and_repeats_itself() -> None:
@@ -106,6 +152,6 @@ def test_what_it_never_learned_is_rehearsed_as_the_game_knows_it() -> None:
 
 def test_the_marshal_trusts_the_network_at_the_tables_it_learned_at() -> None:
     game = tricorne.game(GAME)
-    assert [Marshal.passes(game, players) for players in (3, 4, 5)] == [200, 1_000, 200]
+    assert [Marshal.passes(game, players) for players in (3, 4, 5)] == [200, 97, 200]
     assert Marshal._network(game, 3) is None and Marshal._network(game, 4) is not None
     assert MarshalBefore.plays(game) and MarshalBefore.passes(game, 4) == 200

@@ -67,7 +67,7 @@ class Marshal(Search):
     words = say("bot-marshal")
     level = "marshal"
     plan = Plan(wide=6, far=2, point=0.005)
-    guided_plan = Plan(wide=6, far=1, point=0.005)
+    guided_plan = Plan(wide=6, far=1)
     learned = True
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tricorne.encodings import Encoding, Row, encoding, encoding_for
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.game import Game
@@ -46,7 +47,8 @@ class Brain:
         self.blocks: list[tuple[Floats, Floats]] = []
         while f"blocks.{len(self.blocks)}.weight" in weights:
             at = len(self.blocks)
-            self.blocks.append((weights[f"blocks.{at}.weight"], weights[f"blocks.{at}.bias"]))
+            block = np.ascontiguousarray(weights[f"blocks.{at}.weight"].T)
+            self.blocks.append((block, weights[f"blocks.{at}.bias"]))
         self.first = np.ascontiguousarray(weights["first.weight"].T) / np.float32(SCALE)
         """By place in the row, because most numbers of a row are 0 and need not be counted."""
         self.first_bias = weights["first.bias"]
@@ -61,18 +63,26 @@ class Brain:
         known = row.nonzero()[0]
         hidden = np.maximum(row[known].astype(np.float32) @ self.first[known] + self.first_bias, 0)
         for weight, bias in self.blocks:
-            hidden = hidden + np.maximum(weight @ hidden + bias, 0)
+            hidden = hidden + np.maximum(hidden @ weight + bias, 0)
         expects = REACH * float(np.tanh(self.value @ hidden + self.value_bias))
         return Look(self.policy @ hidden + self.policy_bias, expects)
 
     def expectations(self, rows: NDArray[np.int8]) -> Floats:
         """What the seats of several rows may expect, at once: that takes less time than one row after the other."""
-        known = np.flatnonzero(rows.any(axis=0))
-        hidden = np.maximum(rows[:, known].astype(np.float32) @ self.first[known] + self.first_bias, 0)
-        for weight, bias in self.blocks:
-            hidden = hidden + np.maximum(hidden @ weight.T + bias, 0)
-        found: Floats = np.float32(REACH) * np.tanh(hidden @ self.value + np.float32(self.value_bias))
+        found: Floats = np.float32(REACH) * np.tanh(self._hidden(rows) @ self.value + np.float32(self.value_bias))
         return found
+
+    def scores(self, rows: NDArray[np.int8], actions: list[ActionId]) -> Floats:
+        """The scores of some actions for several rows, at once."""
+        found: Floats = self._hidden(rows) @ self.policy[actions].T + self.policy_bias[actions]
+        return found
+
+    def _hidden(self, rows: NDArray[np.int8]) -> Floats:
+        known = np.flatnonzero(rows.any(axis=0))
+        hidden: Floats = np.maximum(rows[:, known].astype(np.float32) @ self.first[known] + self.first_bias, 0)
+        for weight, bias in self.blocks:
+            hidden = hidden + np.maximum(hidden @ weight + bias, 0)
+        return hidden
 
 
 def likely(scores: Floats, warmth: float = 1.0) -> Floats:

@@ -1,46 +1,32 @@
-"""A network beside rehearsals, for games of many: what it likes is rehearsed too, what it expects counts at their end.
+"""A game's network as it is asked while a decision is rehearsed: it answers for everybody, and judges where that led.
 
-It sees what the seat sees in the sampled positions, and is asked by the seat that thinks alone: once before the
-rehearsals, and once after every set of them, about all their ends together. Small questions of the real game it
-answers itself; in rehearsals everybody answers quickly.
+It sees what a seat sees, in positions that were drawn to fit what the seat that thinks knows.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from tricorne.bots.network.brain import Brain, brain_of
-from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.encodings import encoding
-from tricorne.kernel.bot import Numbers
-from tricorne.kernel.engine import Engine
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import AnyPosition, actor_of
 
-LIKED: Final = 4
-"""So many actions that the network likes best are rehearsed, with as many of the heuristic's, together as many as the
-plan says."""
-UNLIKELY: Final = -5.3
-"""Actions that it would take less often than one time in 200, as a logarithm: not because of it."""
-POINT: Final = 0.005
-"""What a step of 1 in that logarithm is worth as a share of the win."""
-LEAST: Final = -8.0
-"""Further behind the best no action is thought to be, in steps or in points."""
-OWN_PART: Final = 0.5
-"""How much the heuristic's promise counts beside that."""
+WARMTH: Final = 0.2
+"""How much of the variety that it learned with is left in its answers."""
 ALL_EVEN: Final = -1.0
 EXPECTED: Final = 3.0
 """The logarithm of the odds to win: with nothing to expect, and what an expectation of 1 adds."""
-SURELY: Final = 1e-4
 
 
 class Guide:
-    """A game's network, as it is asked beside rehearsals."""
+    """The network of a game, for the tables that it has learned."""
 
     def __init__(self, game: Game, path: Path) -> None:
         self.rows_of = encoding(game.id).bytes
@@ -59,66 +45,30 @@ class Guide:
         found: list[float] = (scores - np.log(np.exp(scores).sum())).tolist()
         return found
 
+    def answers(self, positions: list[AnyPosition], open_actions: list[list[ActionId]], seed: int) -> list[int]:
+        """What those who are asked in some positions would do, drawn among what it likes."""
+        actions = sorted({action for legal in open_actions for action in legal})
+        place = {action: at for at, action in enumerate(actions)}
+        scores = self.brain.scores(self._rows([(p, actor_of(p.stack[-1])) for p in positions]), actions) / WARMTH
+        # The highest of scores with such noise on them is a draw by how likely each action is.
+        scores += np.random.default_rng(seed).gumbel(size=scores.shape)
+        chosen = (scores[at, [place[action] for action in legal]].argmax() for at, legal in enumerate(open_actions))
+        return [legal[int(at)] for legal, at in zip(open_actions, chosen, strict=True)]
+
     def expects(self, positions: list[AnyPosition], seat: int) -> list[float]:
         """What a seat may expect in each of some positions."""
-        rows = b"".join(self.rows_of(p, seat) for p in positions)
-        looked = np.frombuffer(rows, dtype=np.int8).reshape(len(positions), self.brain.size)
-        found: list[float] = self.brain.expectations(looked).tolist()
+        found: list[float] = self.brain.expectations(self._rows([(p, seat) for p in positions])).tolist()
         return found
 
+    def chances(self, positions: list[AnyPosition], seat: int, known: Knowledge) -> list[float]:
+        """How likely a seat is to win in each of some positions; what is over needs no network."""
+        going = [p for p in positions if p.stack]
+        expected = iter(self.expects(going, seat) if going else [])
+        return [
+            1 / (1 + exp(-(ALL_EVEN + EXPECTED * next(expected)))) if p.stack else known.leaning(p)[seat]
+            for p in positions
+        ]
 
-class GuidedRehearsal(Rehearsal):
-    """Rehearsals whose actions and judgement are the network's as well as the game's own."""
-
-    def __init__(
-        self,
-        engine: Engine,
-        knowledge: Knowledge,
-        worlds: list[AnyPosition],
-        numbers: Numbers,
-        plan: Plan,
-        guide: Guide,
-    ) -> None:
-        super().__init__(engine, knowledge, worlds, numbers, plan)
-        self.guide = guide
-        self.ends: list[AnyPosition] = []
-        """Where the rehearsals of this set led; they are judged together."""
-        legal: list[int] = []
-        engine.legal(worlds[0], legal)
-        if guide.knows(legal):
-            self._choose(legal, guide.likes(worlds[0], legal))
-
-    def _choose(self, legal: list[int], likes: list[float]) -> None:
-        """Rehearse what the network likes and what the game's own knowledge likes."""
-        order = sorted(range(len(legal)), key=lambda at: -likes[at])
-        found = [legal[at] for at in order[:LIKED] if likes[at] > UNLIKELY]
-        found += [action for action in self.actions[:LIKED] if action not in found]
-        self.actions = found[: self.plan.wide]
-        self.found = {action: [] for action in self.actions}
-        top = max(likes)
-        least = LEAST * self.plan.point
-        for action, liked in zip(legal, likes, strict=True):
-            own = OWN_PART * max(least, self.promise[action])
-            self.promise[action] = own + POINT * max(LEAST, liked - top)
-
-    def go(self) -> None:
-        self.ends.append(self.rehearsed(self.actions[self.turn]))
-        self.turn += 1
-        if self.turn == len(self.actions):
-            for action, share in zip(self.actions, self._judged(), strict=True):
-                self.found[action].append(share)
-            self.ends = []
-            self.set_is_over()
-
-    def _judged(self) -> list[float]:
-        """The chances of the seat at the ends of a set. Early in a game the network foresees more than the evaluation,
-        which counts the more the less is to come."""
-        found = [self.knowledge.leaning(p)[self.me] for p in self.ends]
-        going = [at for at, p in enumerate(self.ends) if p.stack]
-        if going:
-            expected = self.guide.expects([self.ends[at] for at in going], self.me)
-            for at, value in zip(going, expected, strict=True):
-                own = min(1 - SURELY, max(SURELY, found[at]))
-                past = 1 - self.knowledge.time_left(self.ends[at])
-                found[at] = 1 / (1 + exp(-(ALL_EVEN + past * log(own / (1 - own)) + EXPECTED * value)))
-        return found
+    def _rows(self, seen: list[tuple[AnyPosition, int]]) -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
+        rows = b"".join(self.rows_of(p, seat) for p, seat in seen)
+        return np.frombuffer(rows, dtype=np.int8).reshape(len(seen), self.brain.size)

@@ -223,7 +223,7 @@ class Search(Knowing):
             guide = self.guide(sampled, known)
             if guide is None:
                 return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
-            from tricorne.bots.network.guide import GuidedRehearsal
+            from tricorne.bots.network.rehearsal import GuidedRehearsal
 
             return GuidedRehearsal(sampled.engine, known, worlds, seat.rng, self.guided_plan or self.plan, guide)
         settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK

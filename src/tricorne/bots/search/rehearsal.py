@@ -87,6 +87,8 @@ class Rehearsal:
         self.actions = [legal[at] for at in order if worths[at] > top - knowledge.hopeless][: plan.wide]
         """Actions still looked at."""
         self.promise = {legal[at]: plan.point * (worths[at] - top) for at in order}
+        self.lasting = dict.fromkeys(legal, 0.0)
+        """What speaks for an action however often it is rehearsed, as a share of the win."""
         self.found: dict[int, list[float]] = {action: [] for action in self.actions}
         self.dice: dict[int, list[int]] = {}
         """The dice of this set by turn: drawn for the first action that comes so far, the same for all others."""
@@ -118,7 +120,8 @@ class Rehearsal:
             if action != best and number:
                 behind = _sum(self.found[best], number) - _sum(theirs, number)
                 behind += self.plan.trust * (self.promise[best] - self.promise[action])
-                found.append((action, min(top, max(0.0, top - behind / (number + self.plan.trust)))))
+                behind = behind / (number + self.plan.trust) + self.lasting[best] - self.lasting[action]
+                found.append((action, min(top, max(0.0, top - behind))))
         return sorted(found, key=lambda one: (one[0] != best, -one[1]))
 
     def after(self, p: AnyPosition) -> list[float]:
@@ -135,7 +138,8 @@ class Rehearsal:
 
     def _standing(self, action: ActionId) -> float:
         trust = self.plan.trust
-        return (_sum(self.found[action], self.sets) + trust * self.promise[action]) / (self.sets + trust)
+        mean = (_sum(self.found[action], self.sets) + trust * self.promise[action]) / (self.sets + trust)
+        return mean + self.lasting[action]
 
     # -- one rehearsal ---------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ class EmpiresPlaybook(Playbook):
         super().__init__()
         self.thinks_ahead = True
         self.passes = {"search": 200, "captain": 5, "general": 12, "marshal": 200}
-        self.network_passes = {"marshal": 1_000}
+        self.network_passes = {"marshal": 97}
         self.network_players = [USUAL]
         self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
         self.by_eye = {"captain": 2}
