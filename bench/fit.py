@@ -3,6 +3,8 @@
 Games are played by the heuristic with some slips, so that many kinds of positions come up, and kept as seeds and
 actions in a file, so that features can be changed without playing again. The weights are those of a conditional logit
 (who wins among the players of one position), with a ridge. The result replaces ``fitted.py`` of the game.
+
+With ``--from FILE.parquet`` the games are those of a data set instead, such as those of strong bots in ``datasets``.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ import importlib
 import json
 import sys
 import time
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from types import ModuleType
 
@@ -23,6 +27,8 @@ from tricorne.bots import Numbers, Seat, bot
 from tricorne.bots.search.bot import knowledge
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
 from tricorne.kernel.playbook import Playbook
+from tricorne.kernel.record import ASIDE
+from tricorne.kernel.state import State
 
 SLIPS = [0, 2, 5, 10]
 """Random actions in a hundred, game by game."""
@@ -31,6 +37,11 @@ EVERY = 5
 LEAST_SPREAD = 0.1
 STEADY = 1000.0
 """How much harder the ridge holds what the fit should leave alone."""
+STRETCH, FIFTH = 12, 5
+"""Of so many stretches of so many games one checks what the others taught."""
+
+Played = tuple[State, list[int | tuple[str, str]]]
+"""A game that can be played again: its beginning, and the actions; an act outside the turns is a power and words."""
 
 
 # -- games -----------------------------------------------------------------------------------------
@@ -67,13 +78,31 @@ def gather(game: str, path: Path, games: int, seed: str, player: str) -> None:
 # -- positions -------------------------------------------------------------------------------------
 
 
-def look(game: str, line: dict[str, object], start: int) -> tuple[list[list[list[float]]], list[float], list[float]]:
+def kept(game: str, path: Path) -> Iterator[Played]:
+    """The games of a file that ``gather`` wrote."""
+    for line in path.read_text().splitlines():
+        one = json.loads(line)
+        yield Contest(game, one["players"], ["random"], 1, seed=one["seed"]).begin(0), one["actions"]
+
+
+def strong(path: Path) -> Iterator[Played]:
+    """The games of a data set."""
+    from pyarrow import parquet
+
+    columns = ["record", "game", "preset", "options", "seed", "seats", "kind", "power", "action", "text"]
+    rows = parquet.read_table(path, columns=columns).to_pylist()
+    for _, game in groupby(rows, key=lambda row: row["record"]):
+        first, *plays = game
+        table = (first["seats"], first["preset"], json.loads(first["options"]), first["seed"])
+        yield (
+            tricorne.game(first["game"]).new(*table),
+            [(row["power"], row["text"]) if row["kind"] == ASIDE else row["action"] for row in plays],
+        )
+
+
+def look(played: Played, start: int) -> tuple[list[list[list[float]]], list[float], list[float]]:
     """Replay a game: the rows of its quiet positions, how much is still to come in each, and who won."""
-    players = line["players"]
-    actions = line["actions"]
-    assert isinstance(players, int)
-    assert isinstance(actions, list)
-    state = Contest(game, players, ["random"], 1, seed=str(line["seed"])).begin(0)
+    state, actions = played
     engine: Engine = state.engine
     p = state.position
     looks = knowledge(state.game, engine, p)
@@ -83,6 +112,9 @@ def look(game: str, line: dict[str, object], start: int) -> tuple[list[list[list
     for action in actions:
         while engine.waits_for(p) == CHANCE:
             engine.apply_outcome(p, engine.draw(p))
+        if isinstance(action, tuple):
+            state.carry_out_aside(*action)
+            continue
         assert engine.waits_for(p) == DECISION
         if looks.quiet(p):
             count += 1
@@ -157,15 +189,15 @@ def loss(samples: list[Sample], w: np.ndarray) -> float:
     return total / sum(len(s.y) for s in samples)
 
 
-def samples_of(game: str, lines: list[dict[str, object]]) -> list[Sample]:
+def samples_of(games: list[Played]) -> list[Sample]:
     by_count: dict[int, tuple[list[list[list[float]]], list[float], list[list[float]]]] = {}
-    for number, line in enumerate(lines):
-        rows, later, won = look(game, line, number)
+    for number, played in enumerate(games):
+        rows, later, won = look(played, number)
         if sum(won) > 0 and rows:
-            kept = by_count.setdefault(len(won), ([], [], []))
-            kept[0].extend(rows)
-            kept[1].extend(later)
-            kept[2].extend([won] * len(rows))
+            found = by_count.setdefault(len(won), ([], [], []))
+            found[0].extend(rows)
+            found[1].extend(later)
+            found[2].extend([won] * len(rows))
     return [Sample(*by_count[count]) for count in sorted(by_count)]
 
 
@@ -198,26 +230,32 @@ def main() -> None:
     parser.add_argument("--player", default="heuristic")
     parser.add_argument("--ridge", type=float, default=200.0)
     parser.add_argument("--play-only", action="store_true")
+    parser.add_argument("--from", dest="dataset", type=Path, help="a data set of games instead")
+    parser.add_argument("--look-only", action="store_true", help="leave the weights as they are")
     asked = parser.parse_args()
-    asked.file.parent.mkdir(parents=True, exist_ok=True)
-    gather(asked.game, asked.file, asked.games, asked.seed, asked.player)
-    if asked.play_only:
-        return
+    if asked.dataset is None:
+        asked.file.parent.mkdir(parents=True, exist_ok=True)
+        gather(asked.game, asked.file, asked.games, asked.seed, asked.player)
+        if asked.play_only:
+            return
     begun = time.time()
-    lines = [json.loads(line) for line in asked.file.read_text().splitlines()]
-    test = lines[::5]
-    train = [line for at, line in enumerate(lines) if at % 5]
-    learn = samples_of(asked.game, train)
-    check = samples_of(asked.game, test)
-    print(f"{len(lines)} games, {sum(len(s.y) for s in learn)} positions, {time.time() - begun:.0f} s", file=sys.stderr)
+    games = list(kept(asked.game, asked.file) if asked.dataset is None else strong(asked.dataset))
+    # Games of a deal stand together, seats rotated: whole stretches are held back, so that no deal is in both.
+    checked = [at // STRETCH % FIFTH == 0 for at in range(len(games))]
+    learn = samples_of([game for game, held in zip(games, checked, strict=True) if not held])
+    check = samples_of([game for game, held in zip(games, checked, strict=True) if held])
+    print(f"{len(games)} games, {sum(len(s.y) for s in learn)} positions, {time.time() - begun:.0f} s", file=sys.stderr)
     evaluation = evaluation_of(asked.game)
     judged = np.array([one for one, _ in evaluation.JUDGED] + [more for _, more in evaluation.JUDGED])
+    now = np.array([one for one, _ in evaluation.WEIGHTS] + [more for _, more in evaluation.WEIGHTS])
     even = loss(check, np.zeros_like(judged))
-    print(f"{loss(check, judged):.4f} as judged, {even:.4f} knowing nothing")
+    print(f"{loss(check, judged):.4f} as judged, {even:.4f} knowing nothing, {loss(check, now):.4f} as it is")
     ridge = np.array([1.0 if name in evaluation.FITTED else STEADY for name in evaluation.FEATURES * 2])
     for strength in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
         w = fit(learn, strength * ridge, judged)
         print(f"ridge {strength}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked")
+    if asked.look_only:
+        return
     w = fit(learn + check, asked.ridge * ridge, judged)
     write(asked.game, w, evaluation.FEATURES)
 

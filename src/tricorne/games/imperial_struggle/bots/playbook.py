@@ -22,7 +22,7 @@ class ImperialPlaybook(Playbook):
         self.haste = 0.5
         # As many as take the time of the 1,300 passes without it.
         self.network_passes = {"marshal": 278}
-        self.bot_ratings = {"ensign": 710, "captain": 1400, "general": 1680, "network": 1950, "marshal": 2190}
+        self.bot_ratings = {"ensign": 710, "captain": 1400, "general": 1680, "network": 1950, "marshal": 2020}
 
     def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
         return worths(engine, cast(Position, p), legal)
