@@ -12,10 +12,13 @@ import pytest
 
 import tricorne
 from tests.server.test_store import hub_on
+from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.kept_parts import KeptParts
+from tricorne.kernel.record import PLAY, START, Entry, Outcome
 from tricorne.server import seating
-from tricorne.server.broadcast import position, prompt_of, view_of
-from tricorne.server.differences import WRITTEN_ROWS, Rows, Whole, apply, changes
+from tricorne.server.broadcast import log_entry, position, prompt_of, view_of, written_entry
+from tricorne.server.differences import WRITTEN_ROWS, Rows, Touched, Whole, apply, changes
+from tricorne.server.record import Page
 from tricorne.server.table_parts import Guest
 from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer
@@ -78,22 +81,78 @@ def test_steps_lead_everybody_to_what_he_may_see(
                 assert plain(told.prompt) == plain(prompt_of(state, viewer.eyes))
                 assert told.legal == (state.legal() if viewer.eyes == state.actor else None)
                 assert told.seat == viewer.eyes and told.number == state.last.number
+            if turn % 7 == 0:
+                for viewer in viewers:  # each finds there what was written for those before
+                    welcomed = msgspec.json.decode(position(table, viewer.eyes), type=Position)
+                    assert welcomed.view == views[viewer.eyes]
         assert by_changes > 100 * len(viewers)
+        for page in table.pages:
+            read = {viewer.eyes: written_entry(table, page, viewer.eyes) for viewer in viewers}
+            for viewer in viewers:
+                assert read[viewer.eyes] == msgspec.json.encode(log_entry(table, page, viewer.eyes))
+            if page.entry.secret or any(one.secret != SPECTATOR for one in page.entry.outcomes):
+                assert page.for_all is None
         await hub.close()
 
     asyncio.run(work())
+
+
+class OfOneGame:
+    """As much of a table as its log needs."""
+
+    def __init__(self, game: str) -> None:
+        self.game = tricorne.game(game)
+        self.choices: list[Any] = []
+
+
+def test_what_one_may_read_is_never_kept_for_all() -> None:
+    """A secret choice, a draw that one seat sees, lines of one reader: each by itself keeps an entry apart."""
+    table: Any = OfOneGame("struggle-of-empires")
+    first = Entry(None, START, "", "", False, [], True)
+    open_lines, own_lines = '{"":[]}', '{"":[],"france":[["own"]]}'
+    for secret, whose, lines, kept in [
+        (False, SPECTATOR, open_lines, True),
+        (True, SPECTATOR, open_lines, False),
+        (False, 1, open_lines, False),
+        (False, SPECTATOR, own_lines, False),
+    ]:
+        page = Page(Entry(first, PLAY, "france", "pass", secret, [Outcome("6", whose)], True), "", lines, "{}", 1.0)
+        for eyes in ("france", None, "britain", "france"):
+            assert written_entry(table, page, eyes) == msgspec.json.encode(log_entry(table, page, eyes))
+        assert (page.for_all is not None) == kept
+
+
+def test_a_part_is_written_anew_where_it_is_another() -> None:
+    same = [1, 2]
+    whole = Whole({"war": 1})
+    assert whole.view({"markers": same}) == b'{"war":1,"markers":[1,2]}'
+    assert whole.view({"markers": same, "seat": 1}) == b'{"war":1,"markers":[1,2],"seat":1}'
+    assert whole.view({"markers": [3]}) == b'{"war":1,"markers":[3]}'
+    assert whole.view({"markers": same}) == b'{"war":1,"markers":[1,2]}'
 
 
 def test_what_leads_into_a_part_that_is_sent_whole_is_sent_again() -> None:
     before: dict[str, Any] = {"auction": None, "powers": Rows([b'{"gold":1}', b'{"gold":2}'])}
     after: dict[str, Any] = {"auction": {"bid": 3}, "powers": Rows([b'{"gold":1}'])}
     own = {"powers/0/gold": 7}
-    anew: set[str] = set()
+    touched: Touched = {}
     view = msgspec.json.decode(Whole(before).view(own))
-    made = [changes(before, after, anew), changes(own, {**own, "auction/most": 9}, anew)]
-    assert anew == {"auction", "powers"}
+    made = [changes(before, after, touched), changes(own, {**own, "auction/most": 9}, touched)]
     apply(view, msgspec.json.decode(b"[" + b",".join(made) + b"]"))
     assert view == {"auction": {"bid": 3, "most": 9}, "powers": [{"gold": 7}]}
+
+
+def test_what_was_laid_over_something_that_changes_is_sent_again() -> None:
+    """Others are not told any more how many cards lie face down; whose cards they are still sees it."""
+    own = {"sides/0/face_down": 2, "events/hand": ["silk"]}
+    before: dict[str, Any] = {"sides": Rows([b'{"face_down":2,"debt":1}']), "events": {"pile": 3, "hand": []}}
+    after: dict[str, Any] = {"sides": Rows([b'{"face_down":null,"debt":1}']), "events": {"pile": 2, "hand": []}}
+    touched: Touched = {}
+    view = msgspec.json.decode(Whole(before).view(own))
+    made = [changes(before, after, touched), changes(own, {**own}, touched)]
+    assert made[1] == b'[["sides",0,"face_down"],2]', "and nothing else"
+    apply(view, msgspec.json.decode(b"[" + b",".join(made) + b"]"))
+    assert view == {"sides": [{"face_down": 2, "debt": 1}], "events": {"pile": 2, "hand": ["silk"]}}
 
 
 def test_rows_are_remembered_for_all_tables_of_a_game() -> None:

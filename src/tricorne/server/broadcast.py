@@ -16,7 +16,7 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
-from tricorne.server.differences import Shown, Whole, changes
+from tricorne.server.differences import Shown, Touched, changes
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
 from tricorne.server.takeback import way_back
@@ -26,6 +26,7 @@ from tricorne.server.wire_live import UndoWords
 
 Eyes = str | None
 
+_encode = encoder.encode
 WORTHWHILE = 0.7
 """Changes are sent instead of a view if they are at most this part of its length."""
 
@@ -63,6 +64,15 @@ def log_entry(table: GameTable, page: Page, eyes: Eyes) -> LogEntry:
     """An entry as it may be read."""
     bot = page.led_by == "" and page.entry.kind in (PLAY, ASIDE)
     return entry_for(table.game, page.entry, eyes, _lines(table, page, eyes), bot, page.at)
+
+
+def written_entry(table: GameTable, page: Page, eyes: Eyes) -> bytes:
+    """The same as JSON; what everybody may read is written once for all. The first entry tells of the table too."""
+    if page.entry.kind == START or not page.same_for_all():
+        return _encode(log_entry(table, page, eyes))
+    if page.for_all is None:
+        page.for_all = _encode(log_entry(table, page, None))
+    return page.for_all
 
 
 def entry_for(game: Game, entry: Entry, eyes: Eyes, lines: Any, bot: bool, at: float) -> LogEntry:
@@ -157,7 +167,6 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
 # -- the position --------------------------------------------------------------------------------
 
 
-_encode = encoder.encode
 BREAK = b","
 
 
@@ -182,14 +191,13 @@ class Broadcast(Asking):
         self.before = table.shown if table.shown is not None and table.shown.number == base else None
         self.shared = shared
         self.own = dict(zip(everybody, own, strict=True))
-        self._anew: set[str] = set()
-        self.changed = b"" if self.before is None else changes(self.before.shared, shared, self._anew)
+        self._touched: Touched = {}
+        self.changed = b"" if self.before is None else changes(self.before.shared, shared, self._touched)
         last = standing(state.last)
         self._acted = None if last.barrier else table.pages[last.number].led_by if last.kind == PLAY else ""
         """Who did last what could be taken back; empty for a bot, None if nothing can be."""
         self._undo: dict[str, bytes] = {}
         self._guests = {seat.id: seat.guest for seat in table.seats}
-        self._whole = Whole(shared)
         self._number = b'{"number":%d,"seat":' % state.last.number
         self._changes = b"" if base is None else b',"view":null,"base":%d,"changes":[' % base
         self._prompt = b',"prompt":' + _encode(self.asked) + b',"legal":'
@@ -223,12 +231,12 @@ class Broadcast(Asking):
         """What they see of the table: as changes to the view that was sent last, or whole."""
         own = shown.own[eyes] = self.own[eyes]
         if self.before is not None and eyes in self.before.own:
-            made = changes(self.before.own[eyes], own, self._anew)
+            made = changes(self.before.own[eyes], own, self._touched)
             size = self.before.sizes[eyes]
             if len(self.changed) + len(made) <= WORTHWHILE * size:
                 shown.sizes[eyes] = size
                 return self._changes, self.changed, BREAK if self.changed and made else b"", made, b"]"
-        whole = self._whole.view(own)
+        whole = shown.whole.view(own)
         shown.sizes[eyes] = len(whole)
         return b',"view":', whole, b',"base":null,"changes":null'
 

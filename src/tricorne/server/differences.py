@@ -68,25 +68,12 @@ class WrittenRows(RowForms):
 WRITTEN_ROWS = WrittenRows()
 
 
-class Shown:
-    """What everybody who looks on at a table has last been sent of its views: the views of entry ``number``."""
-
-    def __init__(self, number: int, shared: View) -> None:
-        self.number = number
-        self.shared = shared
-        """What all see alike."""
-        self.own: dict[str | None, View] = {}
-        """What each pair of eyes sees besides."""
-        self.sizes: dict[str | None, int] = {}
-        """The length of each pair of eyes' last whole view."""
-
-
 class Whole:
-    """The JSON of whole views that have a part in common, which is written once."""
+    """The JSON of whole views at one moment. What several of them show, the very same object, is written once."""
 
     def __init__(self, shared: View) -> None:
         self.shared = shared
-        self._written: dict[str, bytes] = {}
+        self._written: dict[str, tuple[Any, bytes]] = {}
 
     def view(self, own: View) -> bytes:
         """
@@ -101,14 +88,30 @@ class Whole:
         laid = put_together({top: _plain(self.shared[top]) for top in tops}, inner)
         found: list[bytes] = []
         for key, value in self.shared.items():
-            if key in laid:
-                found.append(_pair(key, laid[key]))
-            else:
-                if key not in self._written:
-                    self._written[key] = _pair(key, value)
-                found.append(self._written[key])
-        found += [_pair(key, value) for key, value in own.items() if key not in inner]
+            found.append(_pair(key, laid[key]) if key in laid else self._once(key, value))
+        found += [self._once(key, value) for key, value in own.items() if key not in inner]
         return b"{" + b",".join(found) + b"}"
+
+    def _once(self, key: str, value: Any) -> bytes:
+        found = self._written.get(key)
+        if found is None or found[0] is not value:
+            found = self._written[key] = value, _pair(key, value)
+        return found[1]
+
+
+class Shown:
+    """What everybody who looks on at a table has last been sent of its views: the views of entry ``number``."""
+
+    def __init__(self, number: int, shared: View) -> None:
+        self.number = number
+        self.shared = shared
+        """What all see alike."""
+        self.own: dict[str | None, View] = {}
+        """What each pair of eyes sees besides."""
+        self.sizes: dict[str | None, int] = {}
+        """The length of each pair of eyes' last whole view."""
+        self.whole = Whole(shared)
+        """For whoever comes in before the next entry."""
 
 
 def _pair(key: str, value: Any) -> bytes:
@@ -122,32 +125,38 @@ def _plain(value: Any) -> Any:
 _path = lru_cache(path_of)
 
 
-def changes(before: View, after: View, anew: set[str]) -> bytes:
-    """The changes that turn one part of a view into the other, as JSON without brackets. ``anew``: what was sent whole;
-    what leads into that is sent too, and what is sent whole here is noted there.
+Touched = dict[str, list[Change]]
+"""What was changed in the part that all see alike, by its key."""
 
-    >>> changes({"units": [{"army": 1}, {"army": 2}], "sea": 0}, {"units": [{"army": 1}, {"army": 4}]}, set())
+
+def changes(before: View, after: View, touched: Touched) -> bytes:
+    """The changes that turn one part of a view into the other, as JSON without brackets. What leads into something that
+    was touched is sent too: whoever hears of that has lost what was laid over it. What changes here is noted there.
+
+    >>> changes({"units": [{"army": 1}, {"army": 2}], "sea": 0}, {"units": [{"army": 1}, {"army": 4}]}, {})
     b'[["units",1,"army"],4],[["sea"]]'
-    >>> changes({"auction/most": 3}, {"auction/most": 3}, {"auction"}), changes({"auction/most": 3}, {}, set())
-    (b'[["auction","most"],3]', b'')
+    >>> changes({"auction/most": 3}, {"auction/most": 3}, {"auction": [[["auction"], {}]]})
+    b'[["auction","most"],3]'
+    >>> changes({"auction/most": 3}, {"auction/most": 3}, {"auction": [[["auction", "bid"], 4]]})
+    b''
     """
     found: list[Change] = []
     of_rows: list[bytes] = []
     for key, value in after.items():
         old = before.get(key, before)
-        if anew and INTO in key and key.partition(INTO)[0] in anew:
+        if touched and INTO in key and _leads_into(_path(key), touched):
             found.append([_path(key), value])
         elif old is value:
             continue
         elif type(value) is Rows:
-            of_rows += _between_rows(key, old, value, anew)
-        elif old is before:
-            found.append([_path(key), value])
-            anew.add(key)
-        elif old != value:
-            _between(old, value, _path(key), found)
-            if len(found[-1][0]) == 1:
-                anew.add(key)
+            of_rows += _between_rows(key, old, value, touched)
+        elif old is before or old != value:
+            first = len(found)
+            if old is before:
+                found.append([_path(key), value])
+            else:
+                _between(old, value, _path(key), found)
+            touched[key] = found[first:]
     if before.keys() != after.keys():
         found += [[[key]] for key in before if key not in after and INTO not in key]
     if found:
@@ -155,20 +164,31 @@ def changes(before: View, after: View, anew: set[str]) -> bytes:
     return b",".join(of_rows)
 
 
-def _between_rows(key: str, before: Any, after: Rows, anew: set[str]) -> list[bytes]:
+def _leads_into(path: list[str | int], touched: Touched) -> bool:
+    """Whether something was changed where a path leads, in it, or round it."""
+    for other, *_ in touched.get(cast(str, path[0]), ()):
+        both = min(len(path), len(other))
+        if path[:both] == other[:both]:
+            return True
+    return False
+
+
+def _between_rows(key: str, before: Any, after: Rows, touched: Touched) -> list[bytes]:
     if type(before) is not Rows or len(before.rows) != len(after.rows):
-        anew.add(key)
+        touched[key] = [[[key]]]
         return [b'[["' + key.encode() + b'"],' + after.joined() + b"]"]
     old, new = before.rows, after.rows
     others = compress(count(), map(is_not, old, new))
-    return [_compared(key, at, old[at], new[at]) for at in others if old[at] != new[at]]
+    found = [_compared(key, at, old[at], new[at]) for at in others if old[at] != new[at]]
+    touched[key] = [change for inner, _ in found for change in inner]
+    return [written for _, written in found]
 
 
 @lru_cache(ROWS_REMEMBERED)
-def _compared(key: str, at: int, old: bytes, new: bytes) -> bytes:
+def _compared(key: str, at: int, old: bytes, new: bytes) -> tuple[list[Change], bytes]:
     inner: list[Change] = []
     _between(_decode(old), _decode(new), [key, at], inner)
-    return _encode(inner)[1:-1]
+    return inner, _encode(inner)[1:-1]
 
 
 def apply(view: dict[str, Any], made: list[Change]) -> None:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
-from tricorne.server.broadcast import log_entry, position
+from tricorne.server.broadcast import position, written_entry
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -144,7 +144,7 @@ class Live:
         return Welcome(
             table=table.info(viewer.guest),
             position=None if table.state is None else _written(position(table, viewer.eyes)),
-            log=[log_entry(table, page, viewer.eyes) for page in pages],
+            log=[_written(written_entry(table, page, viewer.eyes)) for page in pages],
             seen=seen,
             chat=[
                 one.line(viewer.guest)
@@ -213,9 +213,9 @@ class Live:
                 await sender
 
 
-def _written(position: bytes) -> Any:
+def _written(part: bytes) -> Any:
     """Part of a message that is written already."""
-    return msgspec.Raw(position)
+    return msgspec.Raw(part)
 
 
 async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:

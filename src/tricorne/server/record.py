@@ -45,6 +45,8 @@ class Page:
         self.lines = lines
         self.scores = scores
         self.at = at
+        self.for_all: bytes | None = None
+        """How the log shows it, once written, where everybody may read the same (broadcast.py)."""
         self._same: bool | None = None
 
     def lines_for(self, seat: str | None) -> Any:
