@@ -16,7 +16,7 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
-from tricorne.server.differences import Shown, Touched, changes
+from tricorne.server.differences import Shown, Touched, Whole, changes
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
 from tricorne.server.takeback import way_back
@@ -236,6 +236,8 @@ class Broadcast(Asking):
             if len(self.changed) + len(made) <= WORTHWHILE * size:
                 shown.sizes[eyes] = size
                 return self._changes, self.changed, BREAK if self.changed and made else b"", made, b"]"
+        if shown.whole is None:
+            shown.whole = Whole(shown.shared)
         whole = shown.whole.view(own)
         shown.sizes[eyes] = len(whole)
         return b',"view":', whole, b',"base":null,"changes":null'

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress, count
-from operator import is_not
+from operator import eq, is_not
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -110,8 +110,8 @@ class Shown:
         """What each pair of eyes sees besides."""
         self.sizes: dict[str | None, int] = {}
         """The length of each pair of eyes' last whole view."""
-        self.whole = Whole(shared)
-        """For whoever comes in before the next entry."""
+        self.whole: Whole | None = None
+        """What is written of it already, for whoever comes in before the next entry."""
 
 
 def _pair(key: str, value: Any) -> bytes:
@@ -125,7 +125,7 @@ def _plain(value: Any) -> Any:
 _path = lru_cache(path_of)
 
 
-Touched = dict[str, list[Change]]
+Touched = dict[str | int, list[Change]]
 """What was changed in the part that all see alike, by its key."""
 
 
@@ -144,8 +144,8 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
     of_rows: list[bytes] = []
     for key, value in after.items():
         old = before.get(key, before)
-        if touched and INTO in key and _leads_into(_path(key), touched):
-            found.append([_path(key), value])
+        if touched and INTO in key and (path := _path(key))[0] in touched and _leads_into(path, touched[path[0]]):
+            found.append([path, value])
         elif old is value:
             continue
         elif type(value) is Rows:
@@ -164,11 +164,11 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
     return b",".join(of_rows)
 
 
-def _leads_into(path: list[str | int], touched: Touched) -> bool:
+def _leads_into(path: list[str | int], changed: list[Change]) -> bool:
     """Whether something was changed where a path leads, in it, or round it."""
-    for other, *_ in touched.get(cast(str, path[0]), ()):
-        both = min(len(path), len(other))
-        if path[:both] == other[:both]:
+    for change in changed:
+        other = change[0]
+        if len(other) == 1 or (other[1] == path[1] and all(map(eq, other, path))):  # as far as both go
             return True
     return False
 

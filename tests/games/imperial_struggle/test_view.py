@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import tricorne
+from tests.games.imperial_struggle.card_table import ENGINE, CardTable
 from tests.games.imperial_struggle.scene import Scene
+from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.testing import rule
 
 PAGE = Path(__file__).parents[3] / "docs" / "views-imperial-struggle.md"
@@ -197,3 +199,17 @@ def test_the_menu_prices_what_is_bought_for_no_space() -> None:
     assert rows["build-squadron"]["price"] == c.price_build_squadron
     assert rows["buy-war-tile"]["price"] == c.price_bonus_war_tile
     assert all(row["short"] == max(0, row["price"] - 3) and row["type"] == "military" for row in rows.values())
+
+
+@rule("IS-R146")
+def test_points_are_counted_anew_when_an_advantage_is_used() -> None:
+    """The East India Company scores what lies unused: a preview that was kept does not count it any longer."""
+    t = CardTable("britain", britain="hudson-bay west-bengal").up("east-india-company").begin()
+    kept = KeptParts()
+    before = ENGINE.views(t.p, [-1], kept)[0]
+    t.p = t.p.clone()
+    t.p.advantage_used = t.p.advantage_used[:]
+    t.exhausted("silk")
+    after = ENGINE.views(t.p, [-1], kept)[0]
+    assert after == ENGINE.views(t.p, [-1], KeptParts())[0]
+    assert after["victory_points"] != before["victory_points"]

@@ -106,7 +106,7 @@ def _victory_points(p: Position, kept: KeptParts) -> object:
     # Of the clock scoring looks at the era and the total; no card in hand and no War tile scores.
     numbers = [p.clock[TURN], p.clock[VP], p.clock[WINNER], p.clock[REASON], int(not p.stack)]
     watched = [p.flag, p.marker, p.damaged, p.sides, p.award_place, p.demand, p.huguenots]
-    watched += [p.advantage_owner, p.ministry_place, numbers]
+    watched += [p.advantage_owner, p.advantage_used, p.ministry_place, numbers]  # R146: unused ones score
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.victory_points(p))
 
 
