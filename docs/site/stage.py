@@ -31,6 +31,7 @@ OUTSIDE = {
     "SECURITY.md": "security.md",
     "THIRD_PARTY.md": "third-party.md",
     "bench/README.md": "bench.md",
+    "datasets/README.md": "strong-games.md",
 }
 """Pages that do not lie in docs, and where the site has them."""
 LEFT_OUT = {"docs/README.md", "docs/progress.md"}
@@ -55,6 +56,7 @@ SECTIONS: dict[str, list[str]] = {
         "learning.md",
         "weights/imperial-struggle.md",
         "weights/struggle-of-empires.md",
+        "strong-games.md",
         "bench.md",
     ],
     "Building on it": [
