@@ -43,21 +43,11 @@ def draw_keyed(state: State, source: KeyedChance) -> None:
     """Apply every outcome that a game with chance from outside waits for, from its keyed source, and write it down."""
     applied: list[Outcome] = []
     if state.engine.waits_for(state.position) == CHANCE:
-        number = drawn(state.last)
+        number = state.last.drawn
         while state.engine.waits_for(state.position) == CHANCE:
             number += 1
             applied.append(_apply(state, keyed_value(state, source, number)))
     _write_down(state, applied)
-
-
-def drawn(last: Entry) -> int:
-    """How many outcomes stand in a record. None is ever taken back, so the next one has the next number."""
-    count = 0
-    at: Entry | None = last
-    while at is not None:
-        count += len(at.outcomes)
-        at = at.before
-    return count
 
 
 def keyed_value(state: State, source: KeyedChance, number: int) -> int:

@@ -91,6 +91,8 @@ class Entry:
         self.secret = secret
         """Whether only the seat itself may read the text."""
         self.outcomes = outcomes
+        self.drawn: int = len(outcomes) if before is None else before.drawn + len(outcomes)
+        """How many outcomes stand in the record up to here. None is ever taken back: the next has the next number."""
         self.barrier = barrier
         """Whether something became known here that cannot be unknown: undo stops after it."""
         self.target = target

@@ -16,7 +16,7 @@ from tricorne.kernel.keyed import METHOD, KeyedChance
 from tricorne.kernel.message import Message, Text, say, texts
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.options import Value
-from tricorne.kernel.outcomes import apply_written, drawn, possible
+from tricorne.kernel.outcomes import apply_written, possible
 from tricorne.kernel.read_record import refuse_hidden
 from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
 from tricorne.kernel.state import CHANCE_ACTOR, State
@@ -135,7 +135,7 @@ def keyed_chance(record: Record) -> KeyedChance | None:
 
 def play_on(state: State, lines: list[Line], strays: list[Message], source: KeyedChance | None = None) -> None:
     """Go on with a state by lines of its record; outcomes that are not the seed's go to ``strays``."""
-    number = 0 if source is None else drawn(state.last)
+    number = 0 if source is None else state.last.drawn
     for line in lines:
         found: list[Message] = []
         try:
