@@ -18,7 +18,7 @@ from tests.server.running_server import Live, Person, RunningServer
 from tricorne.server.hub import Hub
 from tricorne.server.limits import Limits
 from tricorne.server.listening import Listener
-from tricorne.server.sockets import HEARS, Sockets, size_of_frame, text_of_frame
+from tricorne.server.sockets import HEARS, Post, Sockets, size_of_frame, text_of_frame
 from tricorne.server.store import Store
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire_live import Act
@@ -171,3 +171,34 @@ def test_nobody_is_asked_whether_he_is_there_who_was_just_heard(monkeypatch: pyt
     loop.now = 115.0
     line.send_keepalive_ping()
     assert asked == [100.0, 115.0]
+
+
+class Writing:
+    """As much of a connection as the post needs."""
+
+    def __init__(self, loop: Any, broken: bool = False) -> None:
+        self.loop = loop
+        self.broken = broken
+        self.written = 0
+
+    def write_frames(self) -> None:
+        self.written += 1
+        if self.broken:
+            raise RuntimeError("gone")
+
+
+def test_all_who_are_told_something_in_a_round_are_written_to_at_its_end() -> None:
+    """Also those after one whose connection breaks just then; and who is told something next is not forgotten."""
+
+    async def work() -> None:
+        post = Post()
+        loop = asyncio.get_running_loop()
+        people = [Writing(loop), Writing(loop, broken=True), Writing(loop)]
+        for _ in range(2):
+            for one in people:
+                post.add(cast(Sockets, one))
+            assert [one.written for one in people] == [people[0].written] * 3
+            await asyncio.sleep(0)
+        assert [one.written for one in people] == [2, 2, 2]
+
+    asyncio.run(work())

@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tricorne.kernel.extras import installed
-from tricorne.server.sockets import Sockets, address_of
+from tricorne.server.sockets import Post, Sockets, address_of
 
 HEADERS_S = 10.0
 """How long the head of a request may take."""
@@ -48,6 +48,7 @@ class Door:
         self._networks = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
         self.open: Counter[str] = Counter()
         self.turned_away = 0
+        self.post = Post()
 
     def let_in(self, address: str) -> bool:
         """Count a connection; False if there are too many."""

@@ -12,9 +12,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
 
 from tricorne.server.limits import neighbourhood
+from tricorne.server.problems import note_failure
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library could not be compiled
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from tricorne.server.door import Config
@@ -91,6 +96,26 @@ def framed(message: bytes) -> bytes:
     if size < 65536:
         return b"\x81\x7e" + size.to_bytes(2, "big") + message
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
+class Post:
+    """What goes out at the end of a round of the loop: to each connection in one piece, and to all of them at once."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Sockets] = []
+
+    def add(self, socket: Sockets) -> None:
+        if not self._waiting:
+            socket.loop.call_soon(self._send)
+        self._waiting.append(socket)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            try:
+                socket.write_frames()
+            except (OSError, RuntimeError) as problem:  # his loss alone
+                note_failure("a live channel", problem)
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -179,11 +204,11 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if not self._frames:
-            self.loop.call_soon(self._write_frames)
+            self.config.door.post.add(self)
         self._frames.append(framed(message))
         return True
 
-    def _write_frames(self) -> None:
+    def write_frames(self) -> None:
         frames, self._frames = self._frames, []
         if not self._ended():
             self.transport.write(b"".join(frames))
