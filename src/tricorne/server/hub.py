@@ -175,6 +175,8 @@ class Hub:
 
     def _forget_some(self) -> None:
         """Let go of the tables that were not used for longest; all they were is on disk."""
+        if len(self.tables) <= MOST_TABLES:
+            return
         idle = [table for table in self.tables.values() if not table.viewers and not table.lock.locked()]
         idle = [table for table in idle if table.thinking < 0 and not table.watched]
         if len(idle) > MOST_TABLES:

@@ -140,11 +140,11 @@ class Live:
 
     def _welcome(self, table: GameTable, viewer: Viewer) -> Welcome:
         seen = table.seen.get(viewer.guest, -1)
-        pages = table.pages[-LATEST_ENTRIES:]
+        log = [page.for_all or written_entry(table, page, viewer.eyes) for page in table.pages[-LATEST_ENTRIES:]]
         return Welcome(
             table=table.info(viewer.guest),
             position=None if table.state is None else _written(position(table, viewer.eyes)),
-            log=[_written(written_entry(table, page, viewer.eyes)) for page in pages],
+            log=_written(b"[" + b",".join(log) + b"]"),
             seen=seen,
             chat=[
                 one.line(viewer.guest)
