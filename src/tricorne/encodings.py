@@ -126,6 +126,11 @@ class Encoding:
                 return
         self._pieces.append(piece)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether rows are told as they are."""
+        return not self._pieces
+
     def shown(self, rows: NDArray[np.int8], out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
         """Rows as this observation tells them, from full ones; one by one or many at once, into ``out`` if given."""
         if not self._pieces:

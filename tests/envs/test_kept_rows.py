@@ -12,7 +12,9 @@ import tricorne
 from tests.for_long import for_long
 from tricorne.encodings import Encoding
 from tricorne.envs.match import Match, MatchSetup
+from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.kept_rows import GameRows
+from tricorne.learning.house_bots import HouseBots
 
 TABLES: list[Any] = [
     *[(id, tricorne.game(id).options.fewest, {}) for id in tricorne.games()],
@@ -43,6 +45,25 @@ def test_a_kept_row_is_the_row(game: str, count: int, options: Mapping[str, obje
             for place, seat in enumerate(setup.numbers):
                 told = kept.bring_up(match.position, place)
                 assert not _stale(setup.encoding, told, match, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "count"),
+    [for_long("imperial-struggle", 2), for_long("struggle-of-empires", 4), for_long("struggle-of-empires", 6)],
+)
+def test_a_kept_row_is_the_row_where_bots_play(game: str, count: int) -> None:
+    """They go where random play hardly comes; and the rows of one game become those of the next."""
+    setup = MatchSetup(game, count)
+    games = GameBatch(1, setup.actions)
+    for seed in range(2):
+        bots = HouseBots(setup, str(seed))
+        games.begin(0, setup.seating, setup.start(seed))
+        while games.legal[0]:
+            position = games.positions[0]
+            told = [games.row_at(0, place) for place in range(count)]
+            assert told == [setup.encoding.bytes(position, seat) for seat in setup.numbers]
+            assert games.rows[0] == told[games.actors[0]]
+            games.play(0, bots.answer("heuristic", position, games.legal[0]))
 
 
 def _stale(encoding: Encoding, told: bytearray, match: Match, seat: int) -> list[str]:

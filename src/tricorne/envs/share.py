@@ -79,6 +79,8 @@ class Share:
         mine: list[Any] = [array[first:last] for array in batch]
         self.arrays = Batch(*mine)
         """Its rows of all arrays."""
+        self._masks = memoryview(self.arrays.masks).cast("B")  # type: ignore[arg-type]  # an array has a buffer
+        self._rows = memoryview(self.arrays.rows).cast("B")  # type: ignore[arg-type]
         self.seed: int | str = 0
         self.setups = {tuple(self.setup.seats): self.setup}
         """By seats, as they are met."""
@@ -115,12 +117,15 @@ class Share:
     def _begin(self, game: int) -> None:
         """A new game in the place of a finished one; all of it follows from the seed and its number."""
         seed = f"{self.seed}/{self.first + game}/{self.finished[game]}"
-        numbers = Random(seed)
-        setup = self._drawn(numbers) if self.plan.powers == RANDOM else self.setup
+        setup = self.setup
+        if self.plan.powers == RANDOM or self.plan.bots:
+            numbers = Random(seed)
+            if self.plan.powers == RANDOM:
+                setup = self._drawn(numbers)
+            if self.plan.bots:
+                self._seat_bots(game, setup, seed, numbers)
         self.played[game] = setup
         self.arrays.seats[game] = setup.numbers
-        if self.plan.bots:
-            self._seat_bots(game, setup, seed, numbers)
         self.games.begin(game, setup.seating, setup.start(seed))
 
     def _drawn(self, numbers: Random) -> MatchSetup:
@@ -195,7 +200,8 @@ class Share:
             arrays.rewards[game] = payoffs(setup.engine, position, setup.seats, setup.reward)
             arrays.ended[game] = arrays.lengths[game] > 0
             arrays.scores[game] = [scores[seat] for seat in setup.seats]
-            arrays.last_rows[game] = setup.encoding.row(position, setup.numbers[looking])
+            row = np.frombuffer(self.games.row_at(game, looking), dtype=np.int8)
+            arrays.last_rows[game] = setup.encoding.shown(row)
             arrays.learners[game] = learner
         self.finished[game] += 1
         self._begin(game)
@@ -204,7 +210,10 @@ class Share:
         """Carry over into the arrays what the games told."""
         arrays, games = self.arrays, self.games
         arrays.actors[:] = games.actors
-        np.copyto(arrays.masks, joined(games.masks))
-        self.setup.encoding.shown(joined(games.rows), arrays.rows)
+        self._masks[:] = b"".join(games.masks)
+        if self.setup.encoding.is_full:
+            self._rows[:] = b"".join(games.rows)
+        else:
+            self.setup.encoding.shown(joined(games.rows), arrays.rows)
         if self.plan.bots:
             arrays.learners[~arrays.ended] = np.array(self.learners, dtype=np.int32)[~arrays.ended]

@@ -26,10 +26,13 @@ from tricorne.kernel.action import ActionId
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
 
-STEP: Final = "step"
-RESET: Final = "reset"
-WORKED: Final = "worked"
-STOP: Final = "stop"
+# What a process is told, as bytes: they go through quicker than objects.
+STEP: Final = b"step"
+RESET: Final = b"reset "
+"""The seed follows."""
+WORKED: Final = b"worked"
+STOP: Final = b"stop"
+DONE: Final = b"done"
 
 
 def _batch(setup: MatchSetup, games: int, buffer: Any) -> Batch:
@@ -42,17 +45,17 @@ def _worker(line: Connection, plan: Plan, memory: str, games: int, first: int, l
     share = Share(plan, _batch(plan.setup(), games, kept.buf), first, last)
     try:
         while True:
-            what, argument = line.recv()
-            if what == STOP:
-                break
-            if what == WORKED:
+            what = line.recv_bytes()
+            if what == STEP:
+                share.step()
+            elif what.startswith(RESET):
+                share.reset(what.removeprefix(RESET).decode())
+            elif what == WORKED:
                 line.send(time.process_time())
                 continue
-            if what == RESET:
-                share.reset(argument)
             else:
-                share.step()
-            line.send(True)
+                break
+            line.send_bytes(DONE)
     except (EOFError, KeyboardInterrupt):
         pass
     del share  # arrays must be gone before their memory
@@ -106,6 +109,8 @@ class VectorEnv:
         plan.check(self.setup)
         self.games = games
         self._every_game = np.arange(games)
+        self._first_actions = self._every_game * self.setup.actions
+        """By game: where its masks begin, all of them counted through."""
         self.processes = processes
         size = total_space(layout(games, len(self.setup.seats), self.setup.encoding.size, self.setup.actions))
         self._memory: SharedMemory | None = None
@@ -133,7 +138,7 @@ class VectorEnv:
         if self.processes == 1:
             self._share.reset(seed)
         else:
-            self._tell((RESET, seed))
+            self._tell(RESET + str(seed).encode())
             self._wait()
         return self.batch
 
@@ -152,7 +157,7 @@ class VectorEnv:
         if self.processes == 1:
             self._share.step()
         else:
-            self._tell((STEP, None))
+            self._tell(STEP)
 
     def end_step(self) -> Batch:
         """Wait until the step that was begun is done everywhere."""
@@ -163,12 +168,13 @@ class VectorEnv:
         """Seconds of CPU time so far of this process, and of the one that worked most of those that it steps: what it
         takes on a machine that has a core for each."""
         here = time.process_time()
-        self._tell((WORKED, None))
+        self._tell(WORKED)
         return here + max((line.recv() for line in self._lines), default=0.0)
 
     def _check(self) -> None:
         chosen, masks = self.batch.actions, self.batch.masks
-        if chosen.min() >= 0 and chosen.max() < self.setup.actions and masks[self._every_game, chosen].all():
+        # Without a sign a negative number is larger than any action.
+        if chosen.view(np.uint32).max() < self.setup.actions and masks.take(self._first_actions + chosen).all():
             return
         known = (chosen >= 0) & (chosen < self.setup.actions)
         is_open = masks[self._every_game, np.where(known, chosen, 0)] == 1
@@ -177,18 +183,18 @@ class VectorEnv:
         text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
         raise IllegalAction(in_english(f"game {number}: {text} is not open; batch.masks says what is"), ())
 
-    def _tell(self, what: object) -> None:
+    def _tell(self, what: bytes) -> None:
         for line in self._lines:
-            line.send(what)
+            line.send_bytes(what)
 
     def _wait(self) -> None:
         """Wait until all processes have done what they were told."""
         for line in self._lines:
-            line.recv()
+            line.recv_bytes()
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""
-        self._tell((STOP, None))
+        self._tell(STOP)
         for process in self._workers:
             process.join()
         self._lines, self._workers = [], []

@@ -5,6 +5,8 @@ Whoever steps them (``envs/vector.py``) carries them over into arrays.
 
 from __future__ import annotations
 
+from typing import SupportsIndex, cast
+
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.encoding import Encoder, Layout
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
@@ -30,7 +32,9 @@ class GameBatch:
     """So many games. After ``step`` the lists tell what it brought; games that ended are begun anew with ``begin``."""
 
     def __init__(self, games: int, actions: int) -> None:
-        self.blank = bytearray(actions)
+        self.blank = cast(SupportsIndex, bytearray(actions))
+        self.whole = cast(SupportsIndex, slice(0, actions))
+        """A mask without an open action, and the slice that it is put into."""
         self.seatings: list[Seating] = []
         """By game, as all lists below."""
         self.positions: list[AnyPosition] = []
@@ -60,12 +64,25 @@ class GameBatch:
         self.go_on(game)
 
     def step(self, actions: list[ActionId]) -> None:
-        """Play an open action in every game."""
+        """Play an open action in every game.
+
+        All games play before any lists its actions, and so on: what a processor has just done it does again sooner.
+        """
         self.ended.clear()
         positions = self.positions
-        for game in range(len(positions)):
-            self.seatings[game].engine.apply(positions[game], actions[game])
-            self.go_on(game)
+        games = len(positions)
+        for game in range(games):
+            engine = self.seatings[game].engine
+            engine.apply(positions[game], actions[game])
+            self._draw_chance(engine, positions[game])
+        for game in range(games):
+            self._list_open(game)
+        for game in range(games):
+            if self.legal[game]:
+                self.kept[game].note(positions[game])
+        for game in range(games):
+            if self.legal[game]:
+                self.rows[game] = self.kept[game].bring_up(positions[game], self.actors[game])
 
     def play(self, game: int, action: ActionId) -> None:
         """Play an open action in one game, as part of the last step."""
@@ -74,28 +91,32 @@ class GameBatch:
 
     def go_on(self, game: int) -> None:
         """Draw the chance that is due; then note who is asked what, or that the game is over."""
+        p = self.positions[game]
+        self._draw_chance(self.seatings[game].engine, p)
+        self._list_open(game)
+        if self.legal[game]:
+            self.kept[game].note(p)
+            self.rows[game] = self.kept[game].bring_up(p, self.actors[game])
+
+    def _draw_chance(self, engine: Engine, p: AnyPosition) -> None:
+        while engine.waits_for(p) == CHANCE:
+            engine.apply_outcome(p, engine.draw(p))
+
+    def _list_open(self, game: int) -> None:
+        """Note who is asked and what is open, or that the game is over."""
         seating = self.seatings[game]
         engine = seating.engine
         p = self.positions[game]
-        waits = engine.waits_for(p)
-        while waits == CHANCE:
-            engine.apply_outcome(p, engine.draw(p))
-            waits = engine.waits_for(p)
         mask = self.masks[game]
-        mask[0 : len(self.blank)] = self.blank
-        if waits != DECISION:
-            self.legal[game] = []
+        mask[self.whole] = self.blank
+        legal: list[int] = []
+        self.legal[game] = legal
+        if engine.waits_for(p) != DECISION:
             self.ended.append(game)
             return
-        place = seating.place_of[engine.actor(p)]
-        self.actors[game] = place
-        legal: list[int] = []
+        self.actors[game] = seating.place_of[engine.actor(p)]
         engine.legal(p, legal)
-        self.legal[game] = legal
         mark(mask, legal)
-        kept = self.kept[game]
-        kept.note(p)
-        self.rows[game] = kept.bring_up(p, place)
 
     def row_at(self, game: int, place: int) -> bytes:
         """What the seat at a place knows, now or once the game is over."""

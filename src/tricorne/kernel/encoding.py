@@ -124,12 +124,15 @@ class Mirror:
     """A part of a seat's row that shows a list, each element in one place: the table says which byte a value is shown
     as. A negative value counts from the end of the table."""
 
-    def __init__(self, of: int, places: list[int], table: list[int]) -> None:
+    def __init__(self, of: int, places: list[int], table: list[int], whole: bool = False) -> None:
         self.of = of
         """The number of the list among those that are watched, the encoder's own after them."""
-        self.places = [None if place == NOWHERE else place for place in places]
-        """By element: its place in the row, None if it has none."""
+        self.places = places
+        """By element: its place in the row, NOWHERE if it has none."""
         self.table = table
+        self.whole = whole
+        """Many of its numbers change together, and all seats see them side by side, as they are: they are put in as
+        one stretch."""
 
 
 class Composed:
@@ -140,17 +143,17 @@ class Composed:
         self.bit = bit(section)
         self.of = of
         """The number of the list, as for a mirror."""
-        self.tables = tables
-        """By element: the stretch that shows a value. A negative value counts from the end of the table."""
         self.order = list(range(len(tables))) if order is None else order
-        """The elements in the order of the row; below where the stretch of each begins and ends in its section."""
-        self.begins = [0] * len(tables)
-        self.ends = [0] * len(tables)
+        """The elements that are shown, in the order of the row."""
+        self.begins = [NOWHERE] * len(tables)
+        """By element: where its stretch begins in the section."""
+        self.shown: list[list[bytearray]] = [[] for _ in tables]
+        """By element: the stretch that shows a value. A negative value counts from the end."""
         end = 0
         for element in self.order:
             self.begins[element] = end
+            self.shown[element] = [bytearray(stretch) for stretch in tables[element]]
             end += len(tables[element][0])
-            self.ends[element] = end
 
 
 AS_A_NUMBER: Final = [bytes([value]) for value in range(BYTE + 1)]

@@ -9,11 +9,11 @@ remembered.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, SupportsIndex, cast
+from typing import TYPE_CHECKING, Final, SupportsIndex, cast, final
 
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
-from tricorne.kernel.encoding import EVERY_SECTION, Composed, Encoder, Layout, Mirror, RowWriter
+from tricorne.kernel.encoding import EVERY_SECTION, NOWHERE, Composed, Encoder, Layout, RowWriter
 from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
@@ -25,10 +25,47 @@ NEVER: Final = -(1 << 40)
 """No list of a position holds it: what is seen before the first look."""
 LONGEST: Final = 8
 """So many numbers at least are in a list that was never seen: an encoder may look at the first of them."""
-NOTHING: Final = bytearray()
-NEVER_COMPOSED: Final[list[int]] = []
 MOST_REMEMBERED: Final = 4096
 """Ways in which a section looked that are remembered for a seat before all of them are forgotten."""
+
+
+@final
+class Shown:
+    """Where a row shows a list, element by element."""
+
+    def __init__(self, place: int, places: list[int], table: list[int]) -> None:
+        self.place: i64 = place
+        """At the table: whose row it is."""
+        is_straight = places == list(range(places[0], places[0] + len(places)))
+        self.first: i64 = places[0] if is_straight else NOWHERE
+        """Where the first element stands, if the others follow it one by one."""
+        self.spots: list[SupportsIndex | None] = [None if spot == NOWHERE else spot for spot in places]
+        """By element: where it stands, if it does. Below what shows a value."""
+        self.table = cast(list[SupportsIndex], table)
+
+
+@final
+class Stretches:
+    """A composed section of one row. What shows a value is one number at one place, or a stretch in the place of a
+    slice: both are put in by the same words."""
+
+    def __init__(self, composed: Composed, first: int) -> None:
+        """``first`` is where the section begins in the row."""
+        self.of = composed.of
+        self.bit = composed.bit
+        self.is_shown = [begin != NOWHERE for begin in composed.begins]
+        self.spots: list[SupportsIndex] = []
+        """By element: its place; below what shows a value there."""
+        self.tables: list[list[SupportsIndex]] = []
+        for element, begin in enumerate(composed.begins):
+            table = composed.shown[element]
+            width = len(table[0]) if table else 0
+            if width == 1:
+                self.spots.append(first + begin)
+                self.tables.append([stretch[0] for stretch in table])
+            else:
+                self.spots.append(cast(SupportsIndex, slice(first + begin, first + begin + width)))
+                self.tables.append(cast(list[SupportsIndex], table))
 
 
 class RowPlan:
@@ -44,16 +81,26 @@ class RowPlan:
         self.count = len(encoder.watched_names())
         """Lists watched; those that the encoder works out itself follow."""
         self.shared = encoder.shared_lists()
-        self.mirrors: list[list[list[Mirror]]] = []
-        """By list, by place at the table: what shows it."""
-        for _ in range(self.count + self.shared):
-            self.mirrors.append([[] for _ in seats])
+        self.mirrors: list[list[Shown]] = [[] for _ in range(self.count + self.shared)]
+        """By list: what shows it, in the rows of all seats."""
+        self.numbers: list[SupportsIndex] = [*range(layout.size)]
+        """The places of a row: what all mirrors use is sooner at hand than what each has for itself."""
+        self.wholes: list[list[SupportsIndex]] = [[] for _ in range(self.count + self.shared)]
+        """By list, if it is put in as one stretch: the slice of each row."""
+        tables: dict[tuple[int, ...], list[int]] = {}
         for place in range(len(seats)):
             for mirror in encoder.mirrors(probe, seats[place], layout):
-                self.mirrors[mirror.of][place].append(mirror)
-        self.is_mirrored = [len(mirrors[0]) > 0 for mirrors in self.mirrors]
-        self.composed: list[list[Composed]] = [encoder.composed(probe, seat) for seat in seats]
+                if mirror.whole:
+                    stretch = slice(mirror.places[0], mirror.places[-1] + 1)
+                    self.wholes[mirror.of].append(cast(SupportsIndex, stretch))
+                else:
+                    table = tables.setdefault(tuple(mirror.table), mirror.table)
+                    self.mirrors[mirror.of].append(Shown(place, mirror.places, table))
+        self.composed: list[list[Stretches]] = []
         """By place at the table: the sections that are put together."""
+        for seat in seats:
+            found = encoder.composed(probe, seat)
+            self.composed.append([Stretches(composed, self.starts[composed.section]) for composed in found])
         self.rests_on = encoder.rests_on() + [0] * self.shared
         """By list: the sections that rest on it, as bits; by watched list below: the shared ones that do."""
         self.shared_rest_on = encoder.shared_rest_on() + [0] * self.shared
@@ -68,7 +115,11 @@ class RowPlan:
         """By section: the lists that it rests on."""
         self.memories: list[list[dict[object, bytearray]]] = []
         """By place at the table and section: how it looked, by what was in its lists."""
+        self.slices: list[SupportsIndex] = []
+        """By section: its slice of a row."""
         for section in range(len(self.starts)):
+            end = min([start for start in self.starts if start > self.starts[section]], default=layout.hidden_from)
+            self.slices.append(cast(SupportsIndex, slice(self.starts[section], end)))
             self.lists_of.append([at for at in range(self.count) if has_bit(self.rests_on[at], section)])
         for _ in seats:
             self.memories.append([{} for _ in self.starts])
@@ -86,18 +137,19 @@ class GameRows:
         self.seen: list[list[int]] = []
         """What was in the lists when they were last looked at, those that the encoder works out too."""
         self.composed_of: list[list[list[int]]] = []
-        """By place and composed section: the numbers that it shows; an empty list where that is not known."""
+        """By place and composed section: the numbers that it shows."""
         for composed in plan.composed:
-            self.composed_of.append([NEVER_COMPOSED] * len(composed))
+            self.composed_of.append([[] for _ in composed])
         self.first_look = True
         self.touched = 0
         """The sections that rest on what has changed since the last look, as bits, and the shared lists that do."""
         self.outdated = 0
 
     def seat(self, plan: RowPlan) -> None:
-        """Another game begins, perhaps at another table."""
-        self.plan = plan
-        self.first_look = True
+        """Another game begins. At the same table its rows are those of the last one, brought up to date."""
+        if plan is not self.plan:
+            self.plan = plan
+            self.first_look = True
 
     def note(self, p: AnyPosition) -> None:
         """Carry over what has changed on the table since the last call."""
@@ -133,11 +185,13 @@ class GameRows:
         self.seen[at] = now
         if self.first_look:
             return
-        if plan.is_mirrored[at]:
-            if not self._carry_over(at, now, was):
+        if plan.mirrors[at]:
+            if not self._carry_over(plan.mirrors[at], now, was):
                 return
         elif now == was:
             return
+        elif plan.wholes[at]:
+            self._put_in(plan.wholes[at], now)
         self.touched |= plan.rests_on[at]
         self.outdated |= plan.shared_rest_on[at]
 
@@ -145,10 +199,10 @@ class GameRows:
         """A list that rules write into has changed."""
         self.carry(at, now[:])
 
-    def _carry_over(self, at: int, now: list[int], was: list[int]) -> bool:
+    def _carry_over(self, mirrors: list[Shown], now: list[int], was: list[int]) -> bool:
         """Show the changed elements of a list in every row; False if there are none."""
-        mirrors = self.plan.mirrors[at]
         rows = self.rows
+        numbers = self.plan.numbers
         changed = False
         element: i64 = 0
         # Small numbers are the same object wherever they are; any others are carried over once too often. Compiled,
@@ -156,15 +210,22 @@ class GameRows:
         for new, old in zip(cast(list[object], now), cast(list[object], was)):  # noqa: B905
             if new is not old:
                 changed = True
-                value = now[element]
-                for place in range(len(rows)):
-                    row = rows[place]
-                    for mirror in mirrors[place]:
-                        spot = cast(list[SupportsIndex | None], mirror.places)[element]
+                value: i64 = now[element]
+                for shown in mirrors:
+                    if shown.first != NOWHERE:
+                        rows[shown.place][numbers[shown.first + element]] = shown.table[value]
+                    else:
+                        spot = shown.spots[element]
                         if spot is not None:
-                            row[spot] = cast(list[SupportsIndex], mirror.table)[value]
+                            rows[shown.place][spot] = shown.table[value]
             element += 1  # noqa: SIM113 - a machine word
         return changed
+
+    def _put_in(self, slices: list[SupportsIndex], now: list[int]) -> None:
+        """Show a list as it is in every row."""
+        stretch = cast(SupportsIndex, bytearray(now))
+        for place, where in enumerate(slices):
+            self.rows[place][where] = stretch
 
     def bring_up(self, p: AnyPosition, place: int) -> bytearray:
         """The row of the seat at a place, brought up to date; ``note`` was called before."""
@@ -181,7 +242,7 @@ class GameRows:
             if wanted:
                 self._write(p, place, wanted)
                 if wanted == EVERY_SECTION:
-                    self.composed_of[place] = [NEVER_COMPOSED] * len(plan.composed[place])
+                    self.composed_of[place] = [self.seen[composed.of] for composed in plan.composed[place]]
             if plan.count:
                 self.stale[place] = 0
         if plan.layout.omniscient:
@@ -192,35 +253,22 @@ class GameRows:
         return row
 
     def _compose(self, place: int, wanted: int) -> None:
-        """Put sections of a row together from ready stretches, or put in those whose numbers have changed."""
-        plan = self.plan
-        for at, composed in enumerate(plan.composed[place]):
-            if wanted & composed.bit:
-                numbers = self.seen[composed.of]
-                first = plan.starts[composed.section]
-                shown = self.composed_of[place][at]
-                if shown is NEVER_COMPOSED:
-                    found = [composed.tables[element][numbers[element]] for element in composed.order]
-                    stretch = NOTHING.join(found)
-                    self.rows[place][first : first + len(stretch)] = stretch
-                else:
-                    self._change_stretches(self.rows[place], first, composed, numbers, shown)
-                self.composed_of[place][at] = numbers
+        """Put in the stretches of composed sections whose numbers have changed."""
+        shown = self.composed_of[place]
+        for at, stretches in enumerate(self.plan.composed[place]):
+            if wanted & stretches.bit:
+                numbers = self.seen[stretches.of]
+                self._change_stretches(self.rows[place], stretches, numbers, shown[at])
+                shown[at] = numbers
 
-    def _change_stretches(
-        self, row: bytearray, first: int, composed: Composed, numbers: list[int], shown: list[int]
-    ) -> None:
-        now = cast(list[object], numbers)
-        before = cast(list[object], shown)
-        for element in composed.order:
-            # Small numbers are the same object wherever they are; any others are put in once too often.
-            if now[element] is not before[element]:
-                stretch = composed.tables[element][numbers[element]]
-                begin = first + composed.begins[element]
-                if len(stretch) == 1:
-                    row[begin] = stretch[0]
-                else:
-                    row[begin : first + composed.ends[element]] = stretch
+    def _change_stretches(self, row: bytearray, stretches: Stretches, now: list[int], was: list[int]) -> None:
+        element: i64 = 0
+        # As in ``_carry_over``.
+        for new, old in zip(cast(list[object], now), cast(list[object], was)):  # noqa: B905
+            if new is not old and stretches.is_shown[element]:
+                value: i64 = now[element]
+                row[stretches.spots[element]] = stretches.tables[element][value]
+            element += 1  # noqa: SIM113 - a machine word
 
     def _write(self, p: AnyPosition, place: int, wanted: int) -> None:
         """Write sections of a row anew."""
@@ -251,7 +299,7 @@ class GameRows:
                 numbers = self.seen[lists[0]]
                 for at in range(1, len(lists)):
                     numbers = numbers + self.seen[lists[at]]
-                key = tuple(numbers)
+                key: object = numbers[0] if len(numbers) == 1 else tuple(numbers)
                 memory = memories[section]
                 looked = memory.get(key)
                 if looked is None:
@@ -261,8 +309,7 @@ class GameRows:
                     if len(memory) >= MOST_REMEMBERED:
                         memory.clear()
                     memory[key] = looked
-                first = plan.starts[section]
-                self.rows[place][first : first + len(looked)] = looked
+                self.rows[place][plan.slices[section]] = cast(SupportsIndex, looked)
             wanted >>= 1
             section += 1
 

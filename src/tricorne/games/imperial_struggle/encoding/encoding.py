@@ -266,6 +266,8 @@ class ImperialEncoder(Encoder):
             return war.war_numbers(position)
         if number == sections.TILES_OPEN:
             return war.open_tiles(position)
+        if number == sections.REWARDS:
+            return scored.rewards(position)
         return scored.scored(position)
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
@@ -275,7 +277,7 @@ class ImperialEncoder(Encoder):
         of = len(look.WATCHED)
         return [
             Composed(sections.CLOCK, of + sections.CLOCK_SHOWN, clock.TABLES[seat]),
-            Composed(sections.ROUND, of + sections.ROUND_SHOWN, encoding_round.tables(seat)),
+            Composed(sections.ROUND, of + sections.ROUND_SHOWN, encoding_round.tables(seat), encoding_round.ORDER),
         ]
 
     def compact(self) -> Compact | None:

@@ -53,7 +53,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     UNBUILT,
     VP,
 )
-from tricorne.games.imperial_struggle.encoding import cabinets, sections, war
+from tricorne.games.imperial_struggle.encoding import cabinets, scored, sections, war
 from tricorne.games.imperial_struggle.encoding.look import WATCHED
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
@@ -162,24 +162,25 @@ def _victory_points(p: Position, seat: int, layout: Layout) -> Mirror:
 def _scored(seat: int, layout: Layout) -> list[Mirror]:
     """What the Scoring Phase would give: the list is what France sees. In Britain's row its own points come first, and
     it leads where France is behind."""
-    of = len(WATCHED) + sections.SCORED
-    now, awards = layout.slices["scoring-now"], layout.slices["awards"]
-    demands, prestige = layout.slices["demands"], layout.slices["prestige"]
-    first = int(now.start)
-    places = list(range(first, int(prestige.stop)))
+    now, prestige = layout.slices["scoring-now"], layout.slices["prestige"]
+    half = scored.TOTALS
+    totals = list(range(int(now.start), int(now.stop)))
     if seat != FRANCE:
-        half = int(now.stop - now.start) // 2
-        places[: 2 * half] = places[half : 2 * half] + places[:half]
-    leads = [NOWHERE] * len(places)
-    for start, stop, step in (
-        (awards.start, awards.stop, (awards.stop - awards.start) // REGIONS),
-        (demands.start, demands.stop, (demands.stop - demands.start) // COMMODITIES),
-        (prestige.start, prestige.stop, 1),
-    ):
-        for place in range(int(start), int(stop), int(step)):
-            leads[place - first] = place
-            places[place - first] = NOWHERE
-    return [Mirror(of, places, AS_IT_IS), Mirror(of, leads, AS_IT_IS if seat == FRANCE else BEHIND)]
+        totals = totals[half:] + totals[:half]
+    leads: list[int] = []
+    given: list[int] = []
+    for part, count, width in (("awards", REGIONS, scored.OF_AWARD), ("demands", COMMODITIES, scored.OF_DEMAND)):
+        first = int(layout.slices[part].start)
+        for lead in range(first, first + count * (1 + width), 1 + width):
+            leads.append(lead)
+            given.extend(range(lead + 1, lead + 1 + width))
+    leads.append(int(prestige.start))
+    of = len(WATCHED) + sections.SCORED
+    return [
+        Mirror(of, totals + [NOWHERE] * len(leads), AS_IT_IS),
+        Mirror(of, [NOWHERE] * len(totals) + leads, AS_IT_IS if seat == FRANCE else BEHIND),
+        Mirror(len(WATCHED) + sections.REWARDS, given, AS_IT_IS),
+    ]
 
 
 def _strengths(seat: int, layout: Layout) -> Mirror:
@@ -213,7 +214,7 @@ def _held(layout: Layout) -> list[Mirror]:
     found: list[Mirror] = []
     for number, part in ((sections.SINCE, "held-since"), (sections.ISOLATED_NOW, "isolated")):
         first = int(layout.slices[part].start)
-        found.append(Mirror(len(WATCHED) + number, list(range(first, first + SPACES)), AS_IT_IS))
+        found.append(Mirror(len(WATCHED) + number, list(range(first, first + SPACES)), AS_IT_IS, whole=True))
     return found
 
 

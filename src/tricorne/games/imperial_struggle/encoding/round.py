@@ -33,6 +33,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     POMPADOUR_USED,
     POOL_SIZE,
     REGIONS_PAID,
+    ROUND_SIZE,
     SIDE,
     SPENT,
     SQUADRON_LESS,
@@ -44,7 +45,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.encoding.clock import owned_table
 from tricorne.games.imperial_struggle.payment.funds import trade_points
-from tricorne.kernel.encoding import AS_A_NUMBER, RowWriter, bits_table, one_hot_table
+from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
 from tricorne.kernel.position import kind_of
 
 VERBS: Final = 13
@@ -118,42 +119,42 @@ def encode_done(p: Position, rounds: bool, s: RowWriter) -> None:
 
 # -- the same, composed from ready stretches ------------------------------------------------------
 
-NO_ROUND: Final = (
-    [NONE] + [0] * (2 * TYPES) + [NONE, 0] + [0] * (2 * TYPES) + [NONE, 0, NONE, NONE] + [0] * (3 + len(SIMPLE))
-)
+POINTS: Final = 2 * TYPES
+"""Restricted points by type, then those that an action brought along."""
+NO_POINTS: Final = [0] * POINTS
+NOT_ZERO: Final = [SIDE, MINOR_TYPE, OPEN_ACTION, EXCHANGED, EVENT]
+NO_ROUND: Final = [NONE if at in NOT_ZERO else 0 for at in range(ROUND_SIZE + POINTS)]
 """What is shown when there is no round."""
-FIRST_SIMPLE: Final = len(NO_ROUND) - len(SIMPLE)
-SHOWN_SPENT: Final = FIRST_SIMPLE + SIMPLE.index(SPENT)
-SHOWN_TRADE: Final = FIRST_SIMPLE + SIMPLE.index(TRADE_BONUS)
+ORDER: Final = [
+    SIDE,
+    *range(MAJOR, HAS_MAJOR + TYPES),
+    MINOR_TYPE,
+    MINOR,
+    *range(ROUND_SIZE, ROUND_SIZE + POINTS),
+    OPEN_ACTION,
+    CLOSED,
+    EXCHANGED,
+    EVENT,
+    ADVANTAGE_REGIONS,
+    REGIONS_PAID + ECONOMIC,
+    REGIONS_PAID + DIPLOMATIC,
+    *SIMPLE,
+]
+"""What the parts from ``round-of`` to ``round-done`` show: registers of the round, and the points behind them."""
 
 
 def shown(p: Position, rounds: bool) -> list[int]:
-    """The numbers that the parts from ``round-of`` to ``round-done`` are composed from."""
+    """The registers as they are shown, and restricted points."""
     if not rounds:
         return NO_ROUND
-    r = p.round
-    minor = r[MINOR_TYPE]
-    found = [r[SIDE]]
-    for at in range(MAJOR, HAS_MAJOR + TYPES):
-        found.append(r[at])
-    found.append(minor)
-    found.append(r[MINOR] if minor != NONE else 0)
-    points = [0] * (2 * TYPES)
+    found = p.round + NO_POINTS
+    if found[MINOR_TYPE] == NONE:
+        found[MINOR] = 0
+    if found[TRADE_BONUS]:
+        found[TRADE_BONUS] = trade_points(p)
     for at in range(0, len(p.pools), POOL_SIZE):
-        attached = TYPES if is_attached(p.pools[at + 1]) else 0
-        points[attached + p.pools[at]] += p.pools[at + 2]
-    found.extend(points)
-    found.append(r[OPEN_ACTION])
-    found.append(r[CLOSED])
-    found.append(r[EXCHANGED])
-    found.append(r[EVENT])
-    found.append(r[ADVANTAGE_REGIONS])
-    found.append(r[REGIONS_PAID + ECONOMIC])
-    found.append(r[REGIONS_PAID + DIPLOMATIC])
-    for register in SIMPLE:
-        found.append(r[register])
-    found[SHOWN_SPENT] = 1 if r[SPENT] else 0
-    found[SHOWN_TRADE] = trade_points(p)
+        points = ROUND_SIZE + p.pools[at] + (TYPES if is_attached(p.pools[at + 1]) else 0)
+        found[points] = found[points] + p.pools[at + 2]
     return found
 
 
@@ -161,9 +162,14 @@ def tables(seat: int) -> list[list[bytes]]:
     """How each of those numbers looks to a side."""
     types = one_hot_table(TYPES)
     regions = bits_table(REGIONS)
-    found = [owned_table(seat), *[AS_A_NUMBER] * (2 * TYPES), types, AS_A_NUMBER, *[AS_A_NUMBER] * (2 * TYPES)]
-    found += [types, bits_table(TYPES), types, one_hot_table(EVENTS), regions, regions, regions]
-    return found + [AS_A_NUMBER] * len(SIMPLE)
+    found = [AS_A_NUMBER] * (ROUND_SIZE + POINTS)
+    found[SIDE] = owned_table(seat)
+    found[MINOR_TYPE] = found[OPEN_ACTION] = found[EXCHANGED] = types
+    found[CLOSED] = bits_table(TYPES)
+    found[EVENT] = one_hot_table(EVENTS)
+    found[ADVANTAGE_REGIONS] = found[REGIONS_PAID + ECONOMIC] = found[REGIONS_PAID + DIPLOMATIC] = regions
+    found[SPENT] = [bytes([min(value, 1)]) for value in range(BYTE + 1)]
+    return found
 
 
 # -- what is paid for -----------------------------------------------------------------------------

@@ -10,22 +10,28 @@ from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.kernel.encoding import BYTE, RowWriter
 
 TOTALS: Final = 3
-"""Numbers of what a side would get: VP, Treaty Points, Debt; then those of each Award and of each demand."""
-OF_AWARD: Final = 4
-OF_DEMAND: Final = 5
-NO_AWARD: Final = [0] * (OF_AWARD - 1)
-NO_REWARD: Final = [0] * (OF_DEMAND - 1)
-"""What follows on the lead where there is no Award, or no demand."""
+"""Numbers of what a side would get: VP, Treaty Points, Debt; the leads in Regions, commodities and Prestige follow."""
+OF_AWARD: Final = 3
+OF_DEMAND: Final = 4
+NO_AWARD: Final = [0] * OF_AWARD
+NO_REWARD: Final = [0] * OF_DEMAND
+"""What follows on the lead: numbers of each Award and of each demand, or where there is none."""
 
 
 def scored(p: Position) -> list[int]:
-    """All of it as France sees it, as bytes."""
-    c = p.ruleset.components
+    """What both sides would get, and the leads of France, as bytes."""
     leads = scoring.leads(p, False)
-    tiles = scoring.awards_on(p)
-    found = _totals(p, leads, tiles)
-    for region, tile in enumerate(tiles):
-        found.append(leads[region] & BYTE)
+    found = _totals(p, leads)
+    for lead in leads:
+        found.append(lead & BYTE)
+    return found
+
+
+def rewards(p: Position) -> list[int]:
+    """What the Awards and demands of the turn give, as bytes."""
+    c = p.ruleset.components
+    found: list[int] = []
+    for tile in scoring.awards_on(p):
         if tile == NONE:
             found.extend(NO_AWARD)
         else:
@@ -34,7 +40,6 @@ def scored(p: Position) -> list[int]:
             found.append(c.awards.margin[tile])
     era = p.era()
     for commodity, wanted in enumerate(p.demand):
-        found.append(leads[REGIONS + commodity] & BYTE)
         if wanted:
             reward = c.demands[commodity]
             found.append(wanted)
@@ -43,16 +48,15 @@ def scored(p: Position) -> list[int]:
             found.append(reward.debt[era] & BYTE)
         else:
             found.extend(NO_REWARD)
-    found.append(leads[scoring.PRESTIGE_LEAD] & BYTE)
     return found
 
 
-def _totals(p: Position, leads: list[int], tiles: list[int]) -> list[int]:
+def _totals(p: Position, leads: list[int]) -> list[int]:
     """What the sides would get together."""
     totals = [0] * (SIDES * TOTALS)
     if p.stack:
         sheet: list[int] = []
-        scoring.items_for(p, leads, tiles, sheet)
+        scoring.items_for(p, leads, scoring.awards_on(p), sheet)
         for at in range(0, len(sheet), score_sheet.LINE):
             first = TOTALS * sheet[at + score_sheet.WHO]
             totals[first] = totals[first] + sheet[at + score_sheet.VICTORY_POINTS]
@@ -64,20 +68,24 @@ def _totals(p: Position, leads: list[int], tiles: list[int]) -> list[int]:
 def encode_scored(p: Position, seat: int, s: RowWriter) -> None:
     """The same as a side sees it: its own points come first, and Britain leads where France is behind."""
     numbers = scored(p)
+    given = rewards(p)
     sign = 1 if seat == FRANCE else -1
     s.part("scoring-now")
     s.row(numbers, TOTALS * seat, TOTALS)
     s.row(numbers, TOTALS * (1 - seat), TOTALS)
-    at = SIDES * TOTALS
+    lead = SIDES * TOTALS
+    at = 0
     s.part("awards")
     for _ in range(REGIONS):
-        s.out.append(sign * numbers[at] & BYTE)
-        s.row(numbers, at + 1, OF_AWARD - 1)
+        s.out.append(sign * numbers[lead] & BYTE)
+        s.row(given, at, OF_AWARD)
+        lead += 1
         at += OF_AWARD
     s.part("demands")
     for _ in range(COMMODITIES):
-        s.out.append(sign * numbers[at] & BYTE)
-        s.row(numbers, at + 1, OF_DEMAND - 1)
+        s.out.append(sign * numbers[lead] & BYTE)
+        s.row(given, at, OF_DEMAND)
+        lead += 1
         at += OF_DEMAND
     s.part("prestige")
-    s.out.append(sign * numbers[at] & BYTE)
+    s.out.append(sign * numbers[lead] & BYTE)

@@ -34,8 +34,8 @@ DISCOUNTS: Final = 24
 
 # Lists that are worked out once for both sides: what the Scoring Phase would give as France sees it, the strength that
 # the board gives in the theaters, squadrons on the map and cards of both sides, the Action Round under way, the war,
-# the War tiles that all see, the clock, what the phasing side has held since its round began, Isolated Markets, and
-# ministries that lie face down.
+# the War tiles that all see, the clock, what the phasing side has held since its round began, Isolated Markets,
+# ministries that lie face down, and the Awards and demands themselves.
 SCORED: Final = 0
 STRENGTHS: Final = 1
 COUNTS: Final = 2
@@ -46,6 +46,7 @@ CLOCK_SHOWN: Final = 6
 SINCE: Final = 7
 ISOLATED_NOW: Final = 8
 FACE_DOWN: Final = 9
+REWARDS: Final = 10
 SHARED: Final[dict[int, list[str]]] = {
     SCORED: [
         "flag",
@@ -66,6 +67,7 @@ SHARED: Final[dict[int, list[str]]] = {
     SINCE: ["snapshot"],
     ISOLATED_NOW: ["isolated"],
     FACE_DOWN: ["ministry_place", "phase"],
+    REWARDS: ["award_place", "demand", "place_on_track"],
 }
 
 RESTS_ON: Final[dict[int, list[str]]] = {

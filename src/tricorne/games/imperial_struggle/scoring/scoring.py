@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 PRESTIGE_LEAD: Final = REGIONS + COMMODITIES
 """The place of Prestige among the ``leads``."""
+NO_LINES: Final[list[int]] = []
+"""What no card adds to a sheet."""
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -189,11 +191,14 @@ def _award(p: Position, region: Region, tile: int, french: int, cards: list[Mini
     if winner == NONE:
         return
     vp = awards.vp[tile]
-    extra: list[int] = []
-    for card in cards:
-        vp = card.award(p, region, winner, vp, extra)
+    extra = NO_LINES
+    if cards:
+        extra = []
+        for card in cards:
+            vp = card.award(p, region, winner, vp, extra)
     score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, awards.treaty_points[tile], 0)
-    sheet.extend(extra)
+    if extra:
+        sheet.extend(extra)
 
 
 # -- acts --------------------------------------------------------------------------------------

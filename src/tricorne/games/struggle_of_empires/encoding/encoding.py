@@ -194,10 +194,7 @@ def _turn(p: Position, place: list[int], s: RowWriter) -> None:
 def _moved(p: Position, s: RowWriter) -> None:
     """Units that already moved in this Move action."""
     s.part("moved")
-    counts = [0] * (PLACES * UNIT_KINDS)
-    for unit in p.moved:
-        counts[unit] += 1
-    s.row(counts, 0, PLACES * UNIT_KINDS)
+    s.row(mirrors.moved(p), 0, PLACES * UNIT_KINDS)
 
 
 def _auction(p: Position, place: list[int], s: RowWriter) -> None:

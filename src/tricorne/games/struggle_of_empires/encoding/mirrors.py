@@ -6,6 +6,7 @@ from typing import Final
 
 from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
+    BLUE,
     IN_BAG,
     IN_DRAFT,
     IN_HAND,
@@ -15,8 +16,10 @@ from tricorne.games.struggle_of_empires.board.constants import (
     ON_MAP,
     PLACES,
     POWERS,
+    RED,
     REGIONS,
     TILES,
+    UNIT_KINDS,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.encoding import look, own_and_open, sections
@@ -31,6 +34,8 @@ INCOME: Final = 4
 MAINTENANCE: Final = 5
 TAXATION: Final = 6
 TREASURY: Final = 7
+SIDE: Final = 3
+"""Numbers of each power in the part ``side``."""
 
 
 def _start(layout: Layout, part: str) -> int:
@@ -60,6 +65,17 @@ def _columns(of: int, first: int, order: list[int], columns: list[int]) -> Mirro
     return Mirror(of, places, AS_IT_IS)
 
 
+def _sides(order: list[int], layout: Layout) -> list[Mirror]:
+    """By power: 1 if it is red, 1 if it is blue, its box."""
+    found: list[Mirror] = []
+    for name, table in (("side", shows(RED)), ("side", shows(BLUE)), ("box", AS_IT_IS)):
+        places = [0] * POWERS
+        for at in range(POWERS):
+            places[order[at]] = _start(layout, "side") + at * SIDE + len(found)
+        found.append(Mirror(look.WATCHED.index(name), places, table))
+    return found
+
+
 def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirror]:
     """The mirrors of a seat that counts the powers in this order; ``own`` is the number of the first list that is
     worked out here."""
@@ -81,6 +97,8 @@ def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirro
         for region in range(REGIONS):
             control[region * POWERS + order[at]] = _start(layout, "control") + at * REGIONS + region
     found.append(Mirror(watched.index("control"), control, AS_IT_IS))
+    found += _sides(order, layout)
+    found.append(_straight(own + sections.MOVED_SHOWN, _start(layout, "moved"), PLACES * UNIT_KINDS, AS_IT_IS))
     found += _markers(order, seat, layout)
     gold = own_and_open.places(order, seat, _start(layout, "gold"), own_and_open.GOLD_WIDTH)
     found.append(Mirror(own + sections.GOLD_SHOWN, gold, AS_IT_IS))
@@ -119,6 +137,8 @@ def shared(p: Position, number: int) -> list[int]:
     """A list that looks alike to all seats, by power; 0 for powers without a player."""
     if number == sections.SCORED:
         return scored(p)
+    if number == sections.MOVED_SHOWN:
+        return moved(p)
     if number == sections.GOLD_SHOWN:
         return own_and_open.gold(p)
     if number == sections.UNREST_SHOWN:
@@ -133,6 +153,14 @@ def scored(p: Position) -> list[int]:
         points = region_points(p, region)
         for power in p.ruleset.players:
             found[power] += points[power]
+    return found
+
+
+def moved(p: Position) -> list[int]:
+    """Units that already moved in this Move action, by place and kind."""
+    found = [0] * (PLACES * UNIT_KINDS)
+    for unit in p.moved:
+        found[unit] = found[unit] + 1
     return found
 
 

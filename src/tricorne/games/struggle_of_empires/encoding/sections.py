@@ -36,7 +36,7 @@ DEALS: Final = 26
 """Only where deals are actions."""
 
 # Lists that look alike to all seats, worked out once: by power what the end of the war would bring, and so on; the turn
-# and the auction under way; gold and unrest as the powers themselves and as all others know them.
+# and the auction under way; gold and unrest as the powers themselves and as all others know them; units that moved.
 SCORED: Final = 0
 UPKEEP: Final = 1
 HOLDINGS: Final = 2
@@ -44,6 +44,7 @@ TURN_SHOWN: Final = 3
 AUCTION_SHOWN: Final = 4
 GOLD_SHOWN: Final = 5
 UNREST_SHOWN: Final = 6
+MOVED_SHOWN: Final = 7
 SHARED: Final[dict[int, list[str]]] = {
     SCORED: ["control"],
     UPKEEP: ["armies", "navies", "forts"],
@@ -52,6 +53,7 @@ SHARED: Final[dict[int, list[str]]] = {
     AUCTION_SHOWN: ["auction", "clock", "asked_for_alliances"],
     GOLD_SHOWN: ["gold", "over"],
     UNREST_SHOWN: ["unrest", "counters", "unrest_gains", "unrest_history", "over"],
+    MOVED_SHOWN: ["moved"],
 }
 HOLDINGS_SIZE: Final = 5
 """Numbers for each power: population, tens and ones of its points, income, taxation."""
@@ -59,10 +61,8 @@ HOLDINGS_SIZE: Final = 5
 RESTS_ON: Final[dict[int, list[str]]] = {
     CLOCK: ["clock"],
     QUESTION: ["question"],
-    MOVED: ["moved"],
     BATTLE: ["battle", "fighting", "committed_navies", "committed_armies"],
     OFFERS: ["offers"],
-    SIDES: ["side", "box"],
     TOKENS: ["token_region", "token_owner"],
     BLOCKADE: ["blockade"],
     PASSED_ON: ["draft"],
