@@ -175,7 +175,7 @@ test-compiled: $(COMPILED_READY) $(CLIENT_READY) ## developers: Run what plays m
 	$(COPY_CLIENT)
 	# With what was prepared of them for the run on Python.
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
-	cp -rp tests docs examples bench pyproject.toml $(wildcard .hypothesis) $(COMPILED)/table
+	cp -rp tests docs examples bench datasets pyproject.toml $(wildcard .hypothesis) $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) --dist worksteal $(HANGING) -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 
