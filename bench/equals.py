@@ -11,11 +11,10 @@ import argparse
 import importlib
 import json
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+
+from bench.side_by_side import played
 
 import tricorne
 from tricorne.arena.contest import Contest
@@ -70,15 +69,6 @@ def in_time(contest: Contest, number: int, tally: str, until: float) -> dict[str
     return play(contest, number, tally) if time.time() < until else None
 
 
-def played(contest: Contest, numbers: list[int], tally: str, processes: int, until: float) -> Iterator[dict[str, Any]]:
-    """Games as they end, in whatever order."""
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for game in as_completed([pool.submit(in_time, contest, number, tally, until) for number in numbers]):
-            found = game.result()
-            if found is not None:
-                yield found
-
-
 # -- what is told --------------------------------------------------------------------------------------
 
 
@@ -117,7 +107,8 @@ def main() -> None:
     open_now = [number for number in range(asked.games) if number not in known]
     until = time.time() + asked.seconds
     with asked.file.open("a") as file:
-        for game in played(contest, open_now, asked.tally, asked.processes, until):
+        todo = [(contest, number, asked.tally, until) for number in open_now]
+        for game in played(in_time, todo, asked.processes):
             games.append(game)
             file.write(json.dumps(game) + "\n")
             file.flush()

@@ -240,7 +240,8 @@ def main() -> None:
             return
     begun = time.time()
     games = list(kept(asked.game, asked.file) if asked.dataset is None else strong(asked.dataset))
-    # Games of a deal stand together, seats rotated: whole stretches are held back, so that no deal is in both.
+    # Games of a deal stand together, seats rotated: whole stretches are held back, so that no deal of a tournament is
+    # in both.
     checked = [at // STRETCH % FIFTH == 0 for at in range(len(games))]
     learn = samples_of([game for game, held in zip(games, checked, strict=True) if not held])
     check = samples_of([game for game, held in zip(games, checked, strict=True) if held])

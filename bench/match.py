@@ -9,20 +9,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.side_by_side import played
+
 import tricorne
 from tricorne.arena.summary import interval
 from tricorne.bots import Seat, bot
-from tricorne.cli import THREADS
 
 
 @dataclass(frozen=True)
@@ -68,17 +65,6 @@ def play(match: Match, number: int, until: float) -> dict[str, Any] | None:
     return kept | {"scores": state.scores, "ms": mine, "ms_others": theirs}
 
 
-def played(match: Match, numbers: list[int], processes: int, until: float) -> Iterator[dict[str, Any]]:
-    """Games as they end, in whatever order."""
-    # A network is a few small products: a core for each game is quicker than all cores for each product.
-    os.environ.setdefault(THREADS, "1")
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for game in as_completed([pool.submit(play, match, number, until) for number in numbers]):
-            found = game.result()
-            if found is not None:
-                yield found
-
-
 def read(match: Match, path: Path) -> list[dict[str, Any]]:
     """The games of a file, which is begun where there is none."""
     if not path.exists():
@@ -122,7 +108,7 @@ def main() -> None:
     known = {(game["deal"], game["seats"].index(game["seat"])) for game in games}
     open_now = [number for number in range(asked.games) if divmod(number, players) not in known]
     with asked.file.open("a") as file:
-        for game in played(match, open_now, asked.processes, asked.until):
+        for game in played(play, [(match, number, asked.until) for number in open_now], asked.processes):
             games.append(game)
             file.write(json.dumps(game) + "\n")
             file.flush()

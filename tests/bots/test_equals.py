@@ -6,7 +6,7 @@ import json
 import math
 from pathlib import Path
 
-from bench import balance, bids, debts, equals, foresight
+from bench import balance, bids, debts, equals, foresight, side_by_side
 
 from tricorne.arena.contest import Contest
 
@@ -40,10 +40,11 @@ def test_debt_is_told_by_turn_and_round() -> None:
 
 def test_games_among_equals_are_the_same_whoever_plays_them() -> None:
     contest = Contest(EMPIRES, 2, ["random"], 3, seed="several")
-    several = sorted(equals.played(contest, [2, 1], "", 2, math.inf), key=lambda game: game["number"])
+    asked = [(contest, number, "", math.inf) for number in (2, 1)]
+    several = sorted(side_by_side.played(equals.in_time, asked, 2), key=lambda game: game["number"])
     alone = [equals.play(contest, number, "") for number in (1, 2)]
     assert [game["scores"] for game in several] == [game["scores"] for game in alone]
-    assert not list(equals.played(contest, [0], "", 1, 0.0)), "time was up before it began"
+    assert equals.in_time(contest, 0, "", 0.0) is None, "time was up before it began"
 
 
 def test_every_kind_of_journal_tells_who_won(tmp_path: Path) -> None:
