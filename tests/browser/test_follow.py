@@ -30,6 +30,20 @@ WebSocket.prototype.send = function (text) {
 """As many words of how far a page has shown as ``window.refusals`` says are refused."""
 
 
+AT_ONCE = """
+async () => {
+    const menu = document.querySelector(".settings");
+    menu.querySelector("summary").click();
+    await null;
+    const shown = menu.open;
+    menu.querySelector("summary").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await null;
+    return [shown, menu.open];
+}
+"""
+"""The settings are opened, and Escape comes before the browser has told the page of it: whether they lay open, and do."""
+
+
 def fought(position: Any) -> bool:
     """Somebody has lost a unit or a marker, and it is the turn of the person again."""
     return bool(position["prompt"]["key"] == "turn" and position["view"]["round"] > 1)
@@ -65,6 +79,7 @@ def with_steps_of_others(company: Company) -> tuple[Person, Any]:
     bring({"britain": person}, table, asks("turn"))
     person.open(table)
     page = person.page
+    assert page.evaluate(AT_ONCE) == [True, False]
     page.locator(".settings summary").click()
     page.get_by_label("Pace").select_option("step")
     page.keyboard.press("Escape")
