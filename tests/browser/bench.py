@@ -154,9 +154,9 @@ def measure() -> list[Row]:
 
 def of_a_site() -> list[Row]:
     """What telling people costs; and several processes, where PostgreSQL and Redis can be had."""
-    from bench import notices_queue, site_costs
+    from bench import coming_back, notices_queue, site_costs
 
-    return [*notices_queue.rows(), *([] if site.installed() else site_costs.rows())]
+    return [*notices_queue.rows(), *([] if site.installed() else site_costs.rows() + coming_back.rows())]
 
 
 if __name__ == "__main__":

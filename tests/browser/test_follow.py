@@ -41,7 +41,7 @@ async () => {
     return [shown, menu.open];
 }
 """
-"""The settings are opened, and Escape comes before the browser has told the page of it: whether they lay open, and do."""
+"""The settings are opened, and Escape comes before the browser tells the page of it: whether they lay open, and do."""
 
 
 def fought(position: Any) -> bool:

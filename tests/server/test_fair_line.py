@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 
 import pytest
@@ -44,6 +45,43 @@ def test_nobody_saves_up_by_staying_away() -> None:
         order.append(line.take())
         line.charge((order[-1],), 1.0)
     assert "busy" in order[:4], "who comes late does not keep the others out for as long as they were here"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_next_is_whose_address_then_whose_person_had_least(seed: int) -> None:
+    """As found by looking through all that waits. Of one person the first to come is the next."""
+    dice = random.Random(seed)
+    line: FairLine[int] = FairLine()
+    waiting: list[tuple[tuple[str, str], int]] = []
+    had: dict[str, float] = {}
+    level = 0.0
+    askers = [(f"address {at}", f"person {at}-{who}") for at in range(4) for who in range(3)]
+    for item in range(400):
+        keys = dice.choice(askers)
+        had.update({key: max(had.get(key, 0.0), level) for key in keys})
+        line.add(keys, item)
+        waiting.append((keys, item))
+        while waiting and dice.random() < 0.45:
+            taken = dice.choice(waiting)
+            if dice.random() < 0.2:
+                line.remove(*taken)
+                line.remove(*taken)  # it is not there any more
+            else:
+                next_item = line.take()
+                taken = next(one for one in waiting if one[1] == next_item)
+                address, person = taken[0]
+                assert had[address] == min(had[keys[0]] for keys, _ in waiting)
+                assert had[person] == min(had[keys[1]] for keys, _ in waiting if keys[0] == address)
+                assert next_item == min(one for keys, one in waiting if keys[1] == person)
+                level = max(level, had[address])
+            waiting.remove(taken)
+            if dice.random() < 0.7:
+                keys, cost = dice.choice(askers), dice.random()
+                had.update({key: max(had.get(key, 0.0), level) + cost for key in keys})
+                line.charge(keys, cost)
+        assert len(line) == len(waiting)
+        for key in {key for asker in askers for key in asker}:
+            assert line.waiting_for(key) == sum(key in keys for keys, _ in waiting)
 
 
 def test_time_is_counted_for_the_own_steps_alone() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
+from heapq import heappop, heappush, heapreplace
 from typing import Any, Generic, TypeVar
 
 from tricorne.server.limits import Limits
@@ -29,41 +30,115 @@ REST = 2.0
 """After a question the server sees to everything else for so many times as long, while more questions wait."""
 
 
+Keys = tuple[str, ...]
+"""From the large to the small: an address, a person."""
+
+
+class _Group(Generic[Item]):
+    """What waits at one address, or for one person there. However many wait, the next one is found at once."""
+
+    def __init__(self) -> None:
+        self.items: deque[tuple[int, Item]] = deque()
+        """What waits for nobody smaller, by its arrival."""
+        self.parts: dict[str, _Group[Item]] = {}
+        self.order: list[tuple[float, int, str]] = []
+        """A heap of the parts: what each had when it was looked at, when the first of it arrived, its key. What people
+        had only grows, so that what is noted is never too much."""
+
+    def add(self, keys: Keys, arrived: int, item: Item, had: dict[str, float]) -> None:
+        if not keys:
+            self.items.append((arrived, item))
+            return
+        part = self.parts.get(keys[0])
+        if part is None:
+            part = self.parts[keys[0]] = _Group()
+            heappush(self.order, (had[keys[0]], arrived, keys[0]))
+        part.add(keys[1:], arrived, item, had)
+
+    def next_arrived(self, had: dict[str, float]) -> int:
+        """When the next one arrived; 0 if nothing waits. The heap is right after that, as far as its first goes."""
+        if self.items:
+            return self.items[0][0]
+        while self.order:
+            noted, _, key = self.order[0]
+            arrived = self.parts[key].next_arrived(had)
+            now = had.get(key, 0.0)
+            if not arrived:
+                heappop(self.order)
+                del self.parts[key]
+            elif now > noted:
+                heapreplace(self.order, (now, arrived, key))
+            else:
+                return arrived
+        return 0
+
+    def take(self, had: dict[str, float]) -> tuple[Keys, Item]:
+        """The next one, and whose it is; ``next_arrived`` told that there is one."""
+        if self.items:
+            return (), self.items.popleft()[1]
+        noted, _, key = self.order[0]
+        part = self.parts[key]
+        keys, taken = part.take(had)
+        heapreplace(self.order, (noted, part.next_arrived(had), key))
+        return (key, *keys), taken
+
+    def remove(self, keys: Keys, item: Item) -> bool:
+        """Whether it was there."""
+        if keys:
+            part = self.parts.get(keys[0])
+            return part is not None and part.remove(keys[1:], item)
+        found = next((one for one in self.items if one[1] is item), None)
+        if found is not None:
+            self.items.remove(found)
+        return found is not None
+
+
 class FairLine(Generic[Item]):
     """Things that wait, each for somebody (an address, and a person there); next is whose address, then whose person,
     was given least. Newcomers begin level with those who are being served: nobody saves up by staying away."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[tuple[str, ...], int, Item]] = []
+        self._waiting: _Group[Item] = _Group()
+        self._waiting_for: Counter[str] = Counter()
         self._had: OrderedDict[str, float] = OrderedDict()
         self._arrived = 0
+        self._length = 0
         self._level = 0.0
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        return self._length
 
     def waiting_for(self, key: str) -> int:
-        return sum(key in keys for keys, _, _ in self._waiting)
+        return self._waiting_for[key]
 
-    def add(self, keys: tuple[str, ...], item: Item) -> None:
-        """``keys`` from the large to the small: an address, a person."""
+    def add(self, keys: Keys, item: Item) -> None:
         for key in keys:
             self._had[key] = max(self._had.get(key, 0.0), self._level)
         self._arrived += 1
-        self._waiting.append((keys, self._arrived, item))
+        self._waiting.add(keys, self._arrived, item, self._had)
+        self._count(keys, 1)
 
     def take(self) -> Item:
         """The next one."""
-        first = min(self._waiting, key=lambda one: ([self._had.get(key, 0.0) for key in one[0]], one[1]))
-        self._waiting.remove(first)
-        if first[0]:
-            self._level = max(self._level, self._had.get(first[0][0], 0.0))
-        return first[2]
+        self._waiting.next_arrived(self._had)
+        keys, first = self._waiting.take(self._had)
+        self._count(keys, -1)
+        if keys:
+            self._level = max(self._level, self._had.get(keys[0], 0.0))
+        return first
 
-    def remove(self, item: Item) -> None:
-        self._waiting = [one for one in self._waiting if one[2] is not item]
+    def remove(self, keys: Keys, item: Item) -> None:
+        if self._waiting.remove(keys, item):
+            self._count(keys, -1)
 
-    def charge(self, keys: tuple[str, ...], cost: float) -> None:
+    def _count(self, keys: Keys, change: int) -> None:
+        self._length += change
+        for key in keys:
+            self._waiting_for[key] += change
+            if not self._waiting_for[key]:
+                del self._waiting_for[key]
+
+    def charge(self, keys: Keys, cost: float) -> None:
         for key in keys:
             self._had[key] = max(self._had.get(key, 0.0), self._level) + cost
             self._had.move_to_end(key)
@@ -158,10 +233,10 @@ class Turns:
     def charge(self, address: str, person: str, cost: float) -> None:
         self._line.charge(self._keys(address, person), cost)
 
-    def _keys(self, address: str, person: str) -> tuple[str, ...]:
+    def _keys(self, address: str, person: str) -> Keys:
         return (f"address {address}", f"person {person or address}")
 
-    async def _turn(self, keys: tuple[str, ...]) -> None:
+    async def _turn(self, keys: Keys) -> None:
         """Wait in the line."""
         if not self._called and self._room():
             self._begin()
@@ -173,7 +248,7 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            self._line.remove(mine)
+            self._line.remove(keys, mine)
             if mine.done() and not mine.cancelled():  # it was given the turn as it went away
                 self._under_way -= 1
                 self._working -= 1

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import (
     URL,
+    BindParameter,
     Executable,
     Row,
     bindparam,
@@ -33,6 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 from tricorne.server import schema
+from tricorne.server.gathered import Found, Gathered
 from tricorne.server.postgres import ONE_AFTER_THE_OTHER, Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
@@ -56,6 +58,13 @@ LOOKED_THROUGH_BYTES = 256 * 1024 * 1024
 """Files up to this size are looked through for damaged pages at the start; it takes a moment."""
 LINES = 15
 """To PostgreSQL, for questions."""
+TOKENS: BindParameter[list[str]] = bindparam("tokens", expanding=True)
+GUESTS = select(guests).where(guests.c.token.in_(TOKENS))
+DEVICES = (
+    select(guests.c.id, guests.c.name, sessions.c.seen, sessions.c.token)
+    .join(sessions, sessions.c.guest == guests.c.id)
+    .where(sessions.c.token.in_(TOKENS))
+)
 MOST_TRIES = 2
 """Broken lines that a question may meet before a new one is made for it."""
 DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
@@ -121,6 +130,7 @@ class Store:
             ) from None
         if shared and kind != "postgresql":
             raise BadDatabase(in_english(f"{self.name}: several processes need PostgreSQL; name one with --db"))
+        self._guests, self._devices = self._by_token(GUESTS), self._by_token(DEVICES)
         self.writer = Writer(self._writing, Claim(self.name, shared).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
         if kind == "sqlite":
@@ -192,6 +202,14 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query, values)).all()
 
+    def _by_token(self, query: Executable) -> Gathered:
+        """Rows by their tokens, those of one moment in one question."""
+
+        async def ask(tokens: list[str]) -> Found:
+            return {row.token: row for row in await self.rows(query, {"tokens": tokens})}
+
+        return Gathered(ask)
+
     async def whole_table(self, id: str) -> dict[str, list[Any]]:
         """A table with its seats and all that lies on it (whole_table.py)."""
         return TABLE.told_apart(await self.rows(TABLE.question, {"table": id}))
@@ -208,14 +226,11 @@ class Store:
 
     async def guest(self, token: str) -> Row[Any] | None:
         """The guest with this token."""
-        found = await self.rows(select(guests).where(guests.c.token == digest(token)))
-        return found[0] if found else None
+        return await self._guests.row(digest(token))
 
     async def signed_in(self, token: str) -> Row[Any] | None:
         """Whoever is signed in with this token, and since when it was last seen."""
-        query = select(guests.c.id, guests.c.name, sessions.c.seen).join(sessions, sessions.c.guest == guests.c.id)
-        found = await self.rows(query.where(sessions.c.token == digest(token)))
-        return found[0] if found else None
+        return await self._devices.row(digest(token))
 
     async def entries(self, id: str, after: int = -1, most: int | None = None) -> Rows:
         """The record of a table, without the figures for its end; only so much of it after an entry."""

@@ -263,8 +263,8 @@ class Thinkers:
         try:
             return await mine
         except asyncio.CancelledError:
-            line.remove(mine)
-            self._line.remove(mine)
+            line.remove(keys, mine)
+            self._line.remove(keys, mine)
             if mine.done() and not mine.cancelled():
                 self._free(mine.result())  # it was given a worker as it went away
             raise
@@ -274,7 +274,7 @@ class Thinkers:
 
     def _move_up(self, keys: tuple[str, ...], mine: asyncio.Future[Worker]) -> None:
         """What has stood behind all others for long stands among them now."""
-        self._behind.remove(mine)
+        self._behind.remove(keys, mine)
         self._line.add(keys, mine)
 
     def _free(self, worker: Worker) -> None:
