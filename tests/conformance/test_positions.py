@@ -31,6 +31,25 @@ def test_copies_are_independent(table: Seating) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_an_act_on_a_copy_is_the_act_itself(table: Seating) -> None:
+    """With and without a list of what is legal, the same comes of it; what is not legal stays closed."""
+    for state in stops(table, 12, 12):
+        if state.over:
+            continue
+        before = state.to_json()
+        act = state.clone().legal()[0]
+        closed = next(number for number in range(len(state.game.actions.rows)) if number not in state.clone().legal())
+        unlisted = state.played(act)
+        state.legal()
+        assert state.played(act).to_json() == unlisted.to_json()
+        with pytest.raises(tricorne.IllegalAction):
+            state.played(closed)
+        assert state.to_json() == before
+        state.play(act)
+        assert state.to_json() == unlisted.to_json()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_a_copy_played_to_the_end_leaves_the_original_alone(table: Seating) -> None:
     """Copies may share what seldom changes; whoever changes it first takes a list of its own."""
     for state in stops(table, 10, 8):

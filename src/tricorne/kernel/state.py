@@ -101,8 +101,7 @@ class State:
     def legal(self) -> list[int]:
         """The numbers of all legal actions, in rising order; ``game.actions[number]`` is the row.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
+        >>> import tricorne; game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> [game.actions[number].text for number in state.legal()][:2]
         ['place army north-america', 'place army caribbean']
@@ -122,9 +121,8 @@ class State:
         """Is this among what ``legal`` has found for the decision that is open now?"""
         if self._listed_after is not self.last:
             return False
-        listed = self._listed
-        for at in range(self._listed_from, len(listed)):
-            if listed[at] == number:
+        for at in range(self._listed_from, len(self._listed)):
+            if self._listed[at] == number:
                 return True
         return False
 
@@ -151,6 +149,14 @@ class State:
         self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
         self._resolve(before)
 
+    def played(self, action: ActionId | str) -> State:
+        """A copy in which an action has been played. What ``legal`` has found here needs no second look there."""
+        copy = self.clone()
+        if isinstance(action, int) and not isinstance(action, bool) and self._lists(action):
+            copy._listed, copy._listed_after = [action], copy.last
+        copy.play(action)
+        return copy
+
     def carry_out(self, act: Act) -> None:
         """Apply a legal action or whole act and write it down, without the chance that it may call for."""
         write_down(self, act.parts[0], act.parts[1:], act.text)
@@ -174,8 +180,7 @@ class State:
     def why_not(self, action: ActionId | str | Action) -> Refusal | None:
         """Why an action is not open now: the failed condition and its rules; None if it can be played.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
+        >>> import tricorne; game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> refusal = state.why_not("place navy german-states")
         >>> str(refusal.reason), refusal.rules
@@ -249,8 +254,7 @@ class State:
     def feed(self, outcomes: Iterable[int | str]) -> None:
         """Give outcomes from outside (real dice, a replay) to a state made with scripted chance.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
+        >>> import tricorne; game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france"], chance=tricorne.Scripted(["A", "C"]))
         >>> state.actor, state.outcomes()[0]
         ('chance', ('B', 1))
@@ -272,8 +276,7 @@ class State:
     def record(self) -> Record:
         """The full record of the game so far, with its seed: for hosts, files and replays. ``str()`` writes it.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> import tricorne; state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> tricorne.replay(str(state.record)) == state
         True
         """
@@ -298,12 +301,10 @@ class State:
         A seat (that of the last action unless given) takes back its own actions alone, unless all at the
         table agree (``shared``); a secret choice is taken back by nobody but its seat.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
+        >>> import tricorne; game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> before = state.clone()
-        >>> state.play(state.legal()[0])
-        >>> state.undo()
+        >>> state.play(state.legal()[0]); state.undo()
         >>> state == before, str(state.record.lines[-1])
         (True, '2 undo to 0')
         >>> state.undo()
@@ -318,8 +319,7 @@ class State:
     def undo_limit(self, seat: str | None = None, shared: bool = False) -> UndoLimit:
         """How far back undo can go, and why it stops there: words for a button.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
+        >>> import tricorne; game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> state.play(state.legal()[0])
         >>> limit = state.undo_limit()

@@ -147,9 +147,8 @@ class Acts:
             state = self._asked(table, guest)
             if act.at != state.last.number:
                 raise stale(state.last.number)
-            after = state.clone()
             try:
-                after.play(_short(act.action))
+                after = state.played(_short(act.action))
             except TricorneError as problem:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
