@@ -13,12 +13,12 @@ import pytest
 import tricorne
 from tests.server.test_store import hub_on
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.kept_parts import KeptParts
+from tricorne.kernel.kept_parts import NO_KEY, KeptParts
 from tricorne.kernel.record import PLAY, START, Entry, Outcome
 from tricorne.server import seating
 from tricorne.server.broadcast import log_entry, position, prompt_of, view_of, written_entry
 from tricorne.server.differences import WRITTEN_ROWS, Rows, Touched, Whole, apply, changes
-from tricorne.server.record import Page
+from tricorne.server.pages import Page
 from tricorne.server.table_parts import Guest
 from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer
@@ -140,6 +140,27 @@ def test_what_leads_into_a_part_that_is_sent_whole_is_sent_again() -> None:
     made = [changes(before, after, touched), changes(own, {**own, "auction/most": 9}, touched)]
     apply(view, msgspec.json.decode(b"[" + b",".join(made) + b"]"))
     assert view == {"auction": {"bid": 3, "most": 9}, "powers": [{"gold": 7}]}
+
+
+def test_a_list_of_which_most_rows_changed_is_sent_whole() -> None:
+    old: dict[str, Any] = {"prices": Rows([b'{"space":%d}' % at for at in range(8)])}
+    few: dict[str, Any] = {"prices": Rows([b'{"space":%d}' % (at + 10 * (at < 4)) for at in range(8)])}
+    most: dict[str, Any] = {"prices": Rows([b'{"space":%d}' % (at + 10 * (at < 5)) for at in range(8)])}
+    touched: Touched = {}
+    assert changes(old, few, {}).startswith(b'[["prices",0,"space"],10],[["prices",1,"space"],11]')
+    assert changes(old, most, touched) == b'[["prices"],' + most["prices"].joined() + b"]"
+    assert changes({"prices/7/own": 1}, {"prices/7/own": 1}, touched) == b'[["prices",7,"own"],1]'
+
+
+def test_rows_that_stand_anywhere_are_remembered_by_their_number() -> None:
+    game = object()
+    first, second = KeptParts(WRITTEN_ROWS), KeptParts(WRITTEN_ROWS)
+    for kept in (first, second):
+        kept.belongs_to(game)
+    assert first.known_row(3, 70) is None
+    assert first.new_row(3, 70, {"price": 2}) == second.known_row(3, 70) == b'{"price":2}'
+    assert first.new_row(3, NO_KEY, {"price": 4}) == b'{"price":4}'
+    assert second.known_row(3, NO_KEY) is None and second.known_row(4, 70) is None
 
 
 def test_what_was_laid_over_something_that_changes_is_sent_again() -> None:

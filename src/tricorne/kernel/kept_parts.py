@@ -81,9 +81,7 @@ class KeptParts:
     def other_rows(self, part: int, keys: list[int]) -> list[int]:
         """The places of rows whose number is another than when they were shown last, and that are not known either:
         those to be made. ``keep_row`` takes each."""
-        so_far = self._so_far.get(part)
-        if so_far is None:
-            so_far = self._so_far[part] = self._forms.so_far(self._game, part)
+        so_far = self._ever_made(part)
         before = self._keys.get(part)
         rows = self._rows.get(part)
         if before is None or rows is None or len(before) != len(keys):
@@ -103,6 +101,12 @@ class KeptParts:
         self._keys[part] = keys
         self._shown.pop(part, None)
         return missing
+
+    def _ever_made(self, part: int) -> dict[int, object]:
+        found = self._so_far.get(part)
+        if found is None:
+            found = self._so_far[part] = self._forms.so_far(self._game, part)
+        return found
 
     def keep_row(self, part: int, at: int, row: dict[str, object]) -> None:
         """Remember a row that was missing."""
@@ -135,6 +139,23 @@ class KeptParts:
             self._rows[part] = rows
             self._shown[part] = self._forms.list_of(rows)
         return self._shown[part]
+
+    # -- lists of another length each time, of rows that stand anywhere ----------------------------
+
+    def known_row(self, part: int, number: int) -> object | None:
+        """A row that was made before, by a number that says all that it shows; None if it is to be made."""
+        return self._ever_made(part).get(number)
+
+    def new_row(self, part: int, number: int, row: dict[str, object]) -> object:
+        """A row that was made, as it is kept; it is remembered unless its number is NO_KEY."""
+        written = self._forms.written(row)
+        if number != NO_KEY:
+            self._ever_made(part)[number] = written
+        return written
+
+    def list_of(self, rows: list[object]) -> object:
+        """The part that these rows make."""
+        return self._forms.list_of(rows)
 
 
 def seen_by(part: int, seat: int) -> int:

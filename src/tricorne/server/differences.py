@@ -25,6 +25,8 @@ View = dict[str, Any]
 ROWS_REMEMBERED = 4096
 """Comparisons of two rows: at other tables, and in other rounds, the same rows change in the same way."""
 
+FEW_ROWS = 4
+"""Where more rows than that changed, and half of them all, the list is sent whole."""
 MOST_GAMES = 200
 """Games (with their seats and options) whose rows are remembered; then it begins anew."""
 MOST_ROWS = 20_000
@@ -175,13 +177,19 @@ def _leads_into(path: list[str | int], changed: list[Change]) -> bool:
 
 def _between_rows(key: str, before: Any, after: Rows, touched: Touched) -> list[bytes]:
     if type(before) is not Rows or len(before.rows) != len(after.rows):
-        touched[key] = [[[key]]]
-        return [b'[["' + key.encode() + b'"],' + after.joined() + b"]"]
+        return [_all_rows(key, after, touched)]
     old, new = before.rows, after.rows
-    others = compress(count(), map(is_not, old, new))
-    found = [_compared(key, at, old[at], new[at]) for at in others if old[at] != new[at]]
+    others = [at for at in compress(count(), map(is_not, old, new)) if old[at] != new[at]]
+    if len(others) > FEW_ROWS and len(others) > len(new) / 2:
+        return [_all_rows(key, after, touched)]
+    found = [_compared(key, at, old[at], new[at]) for at in others]
     touched[key] = [change for inner, _ in found for change in inner]
     return [written for _, written in found]
+
+
+def _all_rows(key: str, after: Rows, touched: Touched) -> bytes:
+    touched[key] = [[[key]]]
+    return b'[["' + key.encode() + b'"],' + after.joined() + b"]"
 
 
 @lru_cache(ROWS_REMEMBERED)

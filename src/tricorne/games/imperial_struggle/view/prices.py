@@ -18,6 +18,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NO_MARKER,
     NONE,
     TYPE_IDS,
+    TYPES,
     Region,
     Side,
     Space,
@@ -32,7 +33,6 @@ from tricorne.games.imperial_struggle.board.registers import (
     BUY_VERB,
     MINOR_TYPE,
 )
-from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
 from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map, squadron_price
 from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb
 from tricorne.games.imperial_struggle.military.markers import clear_price, pays_off
@@ -55,6 +55,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
     SHIFT_SPACE,
     WAR_TILE,
 )
+from tricorne.kernel.kept_parts import NO_KEY, KeptParts
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
 Row = dict[str, object]
@@ -74,37 +75,109 @@ NAMES: Final = {
     RISING: "jacobite-rising",
 }
 """What a row calls a purchase, by its verb."""
+STEPS: Final = {
+    "printed": 0,
+    "conflict": 1,
+    "isolated": 2,
+    "for-1": 3,
+    "reduction": 4,
+    "protected": 5,
+    "region": 6,
+    "minimum": 7,
+}
+"""The lines of a sum (``Item``)."""
+NUMBERS: Final = 64
+PLACES: Final = 256
+"""There are fewer amounts and fewer spaces."""
+
+
+class Tag:
+    """A purchase that is open: its price, and the part of it that the action's points do not cover."""
+
+    def __init__(
+        self, p: Position, side: Side, type: int, verb: int, space: Space, removes: bool, cost: int, items: list[Item]
+    ) -> None:
+        most = max(0, by_major(p, side, type, verb, space, removes))
+        if p.round[MINOR_TYPE] == type:
+            most = max(most, by_minor(p, side, type, verb, space, removes))
+        self.type = type
+        self.verb = verb
+        self.space = space
+        self.removes = removes
+        self.cost = cost
+        self.short = max(0, cost - most)
+        self.items = items
+
+    def row(self, p: Position) -> Row:
+        return {
+            "space": "" if self.space == NONE else p.ruleset.board.space_ids[self.space],
+            "verb": NAMES[self.verb],
+            "type": TYPE_IDS[self.type],
+            "removes": self.removes,
+            "price": self.cost,
+            "short": self.short,
+            "sum": sum_rows(self.items),
+        }
+
+    def number(self) -> int:
+        """The same for two tags that show the same; NO_KEY where a card, tile or marker stands in the sum."""
+        found = 1
+        for item in self.items:
+            if item.what is not None:
+                return NO_KEY
+            found = (found * len(STEPS) + STEPS[item.key]) * NUMBERS + item.amount % NUMBERS
+        found = ((found * NUMBERS + self.cost) * NUMBERS + self.short) * len(NAMES) + self.verb
+        return ((found * TYPES + self.type) * 2 + int(self.removes)) * PLACES + self.space % PLACES
 
 
 def prices(p: Position, seat: int) -> list[Row] | None:
     """What the seat can buy now, on spaces and elsewhere; None unless it is asked to choose a purchase."""
+    found = tags(p, seat)
+    return None if found is None else [tag.row(p) for tag in found]
+
+
+def kept_prices(p: Position, seat: int, kept: KeptParts, part: int) -> object:
+    """The same, of rows that were mostly shown before, at this table or at another."""
+    found = tags(p, seat)
+    if found is None:
+        return None
+    rows: list[object] = []
+    for tag in found:
+        number = tag.number()
+        row = kept.known_row(part, number)
+        rows.append(kept.new_row(part, number, tag.row(p)) if row is None else row)
+    return kept.list_of(rows)
+
+
+def tags(p: Position, seat: int) -> list[Tag] | None:
+    """What the seat can buy now; None unless it is asked to choose a purchase."""
     if not p.stack or actor_of(p.stack[-1]) != seat:
         return None
     frame = p.stack[-1]
     kind = kind_of(frame)
-    rows: list[Row] = []
+    found: list[Tag] = []
     if kind == step_numbers.MENU:
         for type in (ECONOMIC, DIPLOMATIC):
-            _shifts(p, seat, type, p.ruleset.regions, NONE, rows)
-        _forts(p, seat, rows)
-        _fleet(p, seat, rows)
-        _markers(p, seat, rows)
-        _elsewhere(p, seat, rows)
+            _shifts(p, seat, type, p.ruleset.regions, NONE, found)
+        _forts(p, seat, found)
+        _fleet(p, seat, found)
+        _markers(p, seat, found)
+        _elsewhere(p, seat, found)
     elif kind == step_numbers.SHIFT:
-        _shifts(p, seat, first_of(frame), [second_of(frame)], p.buy[BUY_ADVANTAGE], rows)
+        _shifts(p, seat, first_of(frame), [second_of(frame)], p.buy[BUY_ADVANTAGE], found)
     elif kind == step_numbers.JACOBITE_SHIFT:
         for space in p.ruleset.rising.spaces:
             if can_shift(p, seat, space):
-                rows.append(shift_row(p, frame, space))
+                found.append(_shift(p, frame, space))
     elif kind == step_numbers.FORT:
-        _forts(p, seat, rows)
+        _forts(p, seat, found)
     elif kind == step_numbers.DEPLOY_TO:
-        _fleet(p, seat, rows)
+        _fleet(p, seat, found)
     elif kind == step_numbers.CLEAR:
-        _markers(p, seat, rows)
+        _markers(p, seat, found)
     else:
         return None
-    return rows
+    return found
 
 
 def shift_sum(p: Position, frame: int, space: Space) -> list[Item]:
@@ -122,14 +195,16 @@ def shift_sum(p: Position, frame: int, space: Space) -> list[Item]:
 
 def shift_row(p: Position, frame: int, space: Space) -> Row:
     """A shift that is open, with its sum."""
+    return _shift(p, frame, space).row(p)
+
+
+def _shift(p: Position, frame: int, space: Space) -> Tag:
     items = shift_sum(p, frame, space)
     jacobite = kind_of(frame) == step_numbers.JACOBITE_SHIFT
     type = MILITARY if jacobite else point_type(p.ruleset.board.kind[space])
     verb = JACOBITE if jacobite else SHIFT_SPACE
     cost = sum([item.amount for item in items])
-    row = _row(p, actor_of(frame), type, verb, "shift", space, p.flag[space] != EMPTY, cost)
-    row["sum"] = sum_rows(items)
-    return row
+    return Tag(p, actor_of(frame), type, verb, space, p.flag[space] != EMPTY, cost, items)
 
 
 def sum_rows(items: list[Item]) -> list[Row]:
@@ -137,77 +212,62 @@ def sum_rows(items: list[Item]) -> list[Row]:
     return [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
 
 
-def _row(p: Position, side: Side, type: int, verb: int, name: str, space: Space, removes: bool, cost: int) -> Row:
-    most = max(0, by_major(p, side, type, verb, space, removes))
-    if p.round[MINOR_TYPE] == type:
-        most = max(most, by_minor(p, side, type, verb, space, removes))
-    return {
-        "space": "" if space == NONE else p.ruleset.board.space_ids[space],
-        "verb": name,
-        "type": TYPE_IDS[type],
-        "removes": removes,
-        "price": cost,
-        "short": max(0, cost - most),
-        "sum": [],
-    }
-
-
 def bought_row(p: Position, side: Side, buy: list[int]) -> Row:
     """What is being paid for, from the registers of a purchase."""
-    space = buy[BUY_SPACE]
-    return _row(
-        p, side, buy[BUY_TYPE], buy[BUY_VERB], NAMES[buy[BUY_VERB]], space, buy[BUY_REMOVES] == 1, buy[BUY_PRICE]
-    )
+    verb, removes = buy[BUY_VERB], buy[BUY_REMOVES] == 1
+    return Tag(p, side, buy[BUY_TYPE], verb, buy[BUY_SPACE], removes, buy[BUY_PRICE], []).row(p)
 
 
-def _shifts(p: Position, side: Side, type: int, regions: list[Region], advantage: int, rows: list[Row]) -> None:
+def _shifts(p: Position, side: Side, type: int, regions: list[Region], advantage: int, found: list[Tag]) -> None:
     funds = Funds(p, side, type)
     if not funds.open:
         return
     spaces: list[Space] = []
     shifts_with(p, funds, regions, advantage, False, spaces)
     for space in spaces:
-        rows.append(shift_row(p, p.stack[-1], space))
+        found.append(_shift(p, p.stack[-1], space))
 
 
-def _forts(p: Position, side: Side, rows: list[Row]) -> None:
+def _forts(p: Position, side: Side, found: list[Tag]) -> None:
     funds = funds_of(p, side, MILITARY)
     for fort in p.ruleset.forts:
         verb = open_verb(p, funds, fort)
         if verb != NONE:
-            cost = fort_price(p, fort, verb)
-            rows.append(_row(p, side, MILITARY, verb, FORT_IDS[verb], fort, verb == SEIZE_FORT, cost))
+            found.append(Tag(p, side, MILITARY, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb), []))
 
 
-def _fleet(p: Position, side: Side, rows: list[Row]) -> None:
+def _fleet(p: Position, side: Side, found: list[Tag]) -> None:
     """Naval spaces at the lowest price: from the map where a Squadron can still sail, else from the Navy Box."""
     funds = funds_of(p, side, MILITARY)
     mapped = on_the_map(p, side)
     for space in p.ruleset.naval_spaces:
         if can_deploy_to(p, funds, mapped, space):
-            rows.append(deploy_row(p, side, space, not mapped))
+            found.append(_deployment(p, side, space, not mapped))
 
 
 def deploy_row(p: Position, side: Side, space: Space, box: bool) -> Row:
     """A Squadron for a Naval space, from the Navy Box or from the map."""
-    cost = deploy_price(p, space, box)
-    return _row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost)
+    return _deployment(p, side, space, box).row(p)
 
 
-def _elsewhere(p: Position, side: Side, rows: list[Row]) -> None:
+def _deployment(p: Position, side: Side, space: Space, box: bool) -> Tag:
+    return Tag(p, side, MILITARY, DEPLOY, space, p.flag[space] != EMPTY, deploy_price(p, space, box), [])
+
+
+def _elsewhere(p: Position, side: Side, found: list[Tag]) -> None:
     """What is bought for no space: a Squadron for the Navy Box, a Bonus War tile, an Event card."""
     c = p.ruleset.components
     none: Space = NONE
     squadron, tile, card = squadron_price(p, c.price_build_squadron), c.price_bonus_war_tile, c.price_draw_event
     if funds_of(p, side, MILITARY).open:
-        rows.append(_row(p, side, MILITARY, NEW_SQUADRON, "build-squadron", none, False, squadron))
-        rows.append(_row(p, side, MILITARY, WAR_TILE, "buy-war-tile", none, False, tile))
+        found.append(Tag(p, side, MILITARY, NEW_SQUADRON, none, False, squadron, []))
+        found.append(Tag(p, side, MILITARY, WAR_TILE, none, False, tile, []))
     if funds_of(p, side, DIPLOMATIC).open:
-        rows.append(_row(p, side, DIPLOMATIC, EVENT_CARD, "draw-card", none, False, card))
+        found.append(Tag(p, side, DIPLOMATIC, EVENT_CARD, none, False, card, []))
 
 
-def _markers(p: Position, side: Side, rows: list[Row]) -> None:
+def _markers(p: Position, side: Side, found: list[Tag]) -> None:
     funds = funds_of(p, side, MILITARY)
     for space in p.ruleset.pieces.shiftable:
         if p.marker[space] != NO_MARKER and pays_off(p, funds, space):
-            rows.append(_row(p, side, MILITARY, CLEAR_MARKER, "clear", space, False, clear_price(p, space)))
+            found.append(Tag(p, side, MILITARY, CLEAR_MARKER, space, False, clear_price(p, space), []))

@@ -75,6 +75,13 @@ def under_way(p: Position) -> bool:
     return False
 
 
+def rests_on(p: Position) -> list[int]:
+    """What ``action_round`` shows besides the registers of the round, its restricted points and its discounts."""
+    if not under_way(p):
+        return []
+    return [money(p, p.round[SIDE], type) for type in range(TYPES)]
+
+
 def action_round(p: Position) -> dict[str, object] | None:
     """Points, closed and open actions, limits used up; None outside the Action Rounds."""
     if not under_way(p):

@@ -42,7 +42,9 @@ EVENTS: Final = 8
 MINISTRIES: Final = 9
 WAR: Final = 10
 TURNS: Final = 11
-THEATERS: Final = 12
+ROUND: Final = 12
+PRICES: Final = 13
+THEATERS: Final = 14
 """THEATERS + place of the theater in its war."""
 
 
@@ -54,7 +56,7 @@ def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[dict[st
     for seat in seats:
         one: dict[str, object] = {
             "seat": None if seat < 0 else SIDE_IDS[seat],
-            "prices": view_prices.prices(p, seat),
+            "prices": view_prices.kept_prices(p, seat, kept, seen_by(PRICES, -1)),
             "ministries": _ministries(p, seat, kept),
             "war": _war(p, seat, kept, fronts),
         }
@@ -74,7 +76,7 @@ def _shared(p: Position, kept: KeptParts) -> dict[str, object]:
         "over": not p.stack,
         "turn": _turn(p, kept),
         "victory_points": _victory_points(p, kept),
-        "round": view_round.action_round(p),
+        "round": _round(p, kept),
         "purchase": view_round.purchase(p),
         "spaces": _spaces(p, kept),
         "awards": _awards(p, kept),
@@ -108,6 +110,12 @@ def _victory_points(p: Position, kept: KeptParts) -> object:
     watched = [p.flag, p.marker, p.damaged, p.sides, p.award_place, p.demand, p.huguenots]
     watched += [p.advantage_owner, p.advantage_used, p.ministry_place, numbers]  # R146: unused ones score
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.victory_points(p))
+
+
+def _round(p: Position, kept: KeptParts) -> object:
+    part = seen_by(ROUND, -1)
+    watched = [p.round, p.pools, p.discounts, view_round.rests_on(p)]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_round.action_round(p))
 
 
 def _spaces(p: Position, kept: KeptParts) -> object:
