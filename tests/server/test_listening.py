@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 
 from tests.server.running_server import Live, Person, RunningServer
+from tricorne.server.frames import size_of_frame, text_of_frame
 from tricorne.server.hub import Hub
 from tricorne.server.limits import Limits
 from tricorne.server.listening import Listener
-from tricorne.server.sockets import HEARS, Post, Sockets, size_of_frame, text_of_frame
+from tricorne.server.sockets import HEARS, Post, Sockets
 from tricorne.server.store import Store
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire_live import Act

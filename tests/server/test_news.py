@@ -16,7 +16,8 @@ from tricorne.kernel.record import Outcome
 from tricorne.server.broadcast import position
 from tricorne.server.hub import Hub
 from tricorne.server.news import Line, News, in_parts
-from tricorne.server.record import OpenRow, Page, open_row, page_after, write_page
+from tricorne.server.pages import Page, write_page
+from tricorne.server.record import OpenRow, open_row, page_after
 from tricorne.server.together import Together
 from tricorne.server.viewer import Viewer
 

@@ -18,10 +18,10 @@ from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
 from tricorne.server.differences import Shown, Touched, Whole, changes
 from tricorne.server.game_table import GameTable
-from tricorne.server.record import Page
+from tricorne.server.pages import Page
 from tricorne.server.takeback import way_back
 from tricorne.server.viewer import Viewer, encoder
-from tricorne.server.wire import LogEntry, Moment, Prompt, message, written
+from tricorne.server.wire import LogEntry, Moment, Prompt, message
 from tricorne.server.wire_live import UndoWords
 
 Eyes = str | None
@@ -49,12 +49,13 @@ class Asking:
     def __init__(self, state: State) -> None:
         self.actor = state.actor
         asked = state.prompt
-        self.asked = Prompt(actor=self.actor, key=asked.key, words=written(asked.words), rules=asked.rules)
+        words: Any = asked.words.to_data()  # as plain data, which looks the same where it is written at once
+        self.asked = Prompt(actor=self.actor, key=asked.key, words=words, rules=asked.rules)
         self.others = self.asked
         if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
             if state.engine.decision_secret(state.position):
-                words = say("prompt-secret", seat=state.game.seat_thing(self.actor))
-                self.others = Prompt(actor=self.actor, key=asked.key, words=written(words), rules=asked.rules)
+                words = say("prompt-secret", seat=state.game.seat_thing(self.actor)).to_data()
+                self.others = Prompt(actor=self.actor, key=asked.key, words=words, rules=asked.rules)
 
     def prompt(self, eyes: Eyes) -> Prompt:
         return self.asked if self.actor == eyes else self.others
@@ -121,7 +122,8 @@ class Undoable:
         self.further = further
 
     def wire(self) -> UndoWords:
-        words, reason = written(self.words), written(self.reason)
+        words: Any = self.words.to_data()  # as plain data, which looks the same where it is written at once
+        reason: Any = self.reason.to_data()
         return UndoWords(self.actions, self.to, words, self.furthest, reason, self.further)
 
 

@@ -23,8 +23,9 @@ from tricorne.server.differences import WRITTEN_ROWS, Shown
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.keeping import SeriesSoFar
+from tricorne.server.pages import Page
 from tricorne.server.problems import not_now, not_yours
-from tricorne.server.record import Page, Setting
+from tricorne.server.record import Setting
 from tricorne.server.table_parts import Order, Saying, Seat, TakeBack, WayBack
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status, TableInfo, UndoRule, Watch

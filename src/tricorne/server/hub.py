@@ -26,8 +26,9 @@ from tricorne.server.limits import Limits
 from tricorne.server.members.blocks import Blocks
 from tricorne.server.opening import open_or_set_aside
 from tricorne.server.others import Others
+from tricorne.server.pages import Page, row_of, write_page
 from tricorne.server.problems import Late, bad_value, not_found, not_now, note_failure
-from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapshot_of, write_page
+from tricorne.server.record import SNAPSHOT_EVERY, restore, snapshot_of
 from tricorne.server.stopping import stop
 from tricorne.server.store import (
     MOVED_ON,

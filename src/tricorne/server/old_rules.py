@@ -26,7 +26,8 @@ from tricorne.kernel.record import ALL_EYES, HIDDEN, UNFINISHED, Line, Record, w
 from tricorne.kernel.replay import replay
 from tricorne.kernel.state import State
 from tricorne.server import schema
-from tricorne.server.record import Page, Setting, read_pages, snapshot_of
+from tricorne.server.pages import Page
+from tricorne.server.record import Setting, read_pages, snapshot_of
 from tricorne.server.writer import Write
 
 

@@ -1,5 +1,5 @@
-"""The record of a table: pages (an entry and what was told about it), their rows in the database, and the way back from
-rows to a game in progress, from the nearest snapshot on."""
+"""The record of a table: snapshots of it, and the way back from the rows of its pages (pages.py) to a game in progress,
+from the nearest snapshot on."""
 
 from __future__ import annotations
 
@@ -10,118 +10,26 @@ import msgspec
 from sqlalchemy import Row
 
 from tricorne.kernel.chance import commitment
-from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import digits
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Message, say
+from tricorne.kernel.message import say
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.record import PLAY, UNDO, Entry, Line, Outcome, Record, standing, write_options
+from tricorne.kernel.record import PLAY, Entry, Line, Outcome, Record, standing, write_options
 from tricorne.kernel.replay import play_on, replay
 from tricorne.kernel.state import State
-from tricorne.server.wire import message
+from tricorne.server.pages import Page, text_of
 
-EVERYBODY = ""
-"""The key of the sentences that everybody may read."""
 SNAPSHOT_EVERY = 40
 """So many entries are replayed at most."""
 
-_encode = msgspec.json.encode
 _decode = msgspec.json.decode
-_by_reader = msgspec.json.Decoder(dict[str, msgspec.Raw])
-SENTENCES = b'["'
-"""How a list begins that was written before messages were data."""
-
-
-class Page:
-    """An entry of the record: who led the seat (a guest's id, or empty for a bot), its sentences by reader, the scores.
-
-    Sentences and scores are kept as they are stored: a long game is opened far more often than it is read.
-    """
-
-    def __init__(self, entry: Entry, led_by: str, lines: str, scores: str, at: float) -> None:
-        self.entry = entry
-        self.led_by = led_by
-        self.lines = lines
-        self.scores = scores
-        self.at = at
-        self.for_all: bytes | None = None
-        """How the log shows it, once written, where everybody may read the same (broadcast.py)."""
-        self._same: bool | None = None
-
-    def lines_for(self, seat: str | None) -> Any:
-        """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
-        as they are stored, without being read."""
-        lines = _by_reader.decode(self.lines)
-        found = lines.get(seat or EVERYBODY, lines[EVERYBODY])
-        if not bytes(found).startswith(SENTENCES):
-            return found
-        return [message(line) for line in _decode(found)]
-
-    def same_for_all(self) -> bool:
-        """Whether everybody may read the same of it."""
-        if self._same is None:
-            secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
-            self._same = not secret and len(_by_reader.decode(self.lines)) == 1
-        return self._same
-
-    def points(self) -> dict[str, int]:
-        """The scores after this entry."""
-        scores: dict[str, int] = _decode(self.scores)
-        return scores
-
-
-def write_page(before: AnyPosition, after: State, led_by: str, at: float) -> Page:
-    """The last entry of a game as a page; ``before`` is the position that it was made in."""
-    return Page(after.last, led_by, lines_of(before, after), _text(after.scores), at)
-
-
-def lines_of(before: AnyPosition, after: State) -> str:
-    """What is told about the last entry of a game, by reader, as it is stored."""
-    entry = after.last
-    ids = after.game.seat_ids
-    tell = after.engine.narrate
-    lines = {EVERYBODY: _data(tell(before, after.position, entry, SPECTATOR))}
-    knowing = [ids[outcome.secret] for outcome in entry.outcomes if outcome.secret >= 0]
-    if entry.secret:
-        knowing.append(entry.seat)
-    for seat in dict.fromkeys(knowing):
-        if seat in after.seats:
-            lines[seat] = _data(tell(before, after.position, entry, ids.index(seat)))
-    return _text(lines)
-
-
-def _data(lines: Sequence[Message]) -> list[object]:
-    return [line.to_data() for line in lines]
-
-
-def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[str, Any]:
-    """A page as a row of ``entries``, with the figures that are shown when the game is over."""
-    entry = page.entry
-    points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "secret": entry.secret,
-        "outcomes": _text([[outcome.text, outcome.secret] for outcome in entry.outcomes]),
-        "barrier": entry.barrier,
-        "target": -1 if entry.target is None else entry.target.number,
-        "led_by": page.led_by,
-        "lines": page.lines,
-        "scores": page.scores,
-        "figures": _text(after.engine.figures(after.position)),
-        "points": _text(points),
-        "at": page.at,
-    }
 
 
 def snapshot_of(table: str, state: State) -> dict[str, Any]:
     """The whole position, as a row of ``snapshots``."""
-    position = _text(state.position.fields())
-    barrier = _text(state.at_barrier.fields())
+    position = text_of(state.position.fields())
+    barrier = text_of(state.at_barrier.fields())
     return {
         "table_id": table,
         "number": state.last.number,
@@ -129,10 +37,6 @@ def snapshot_of(table: str, state: State) -> dict[str, Any]:
         "position": position,
         "anchor": "" if barrier == position else barrier,
     }
-
-
-def _text(value: object) -> str:
-    return _encode(value).decode()
 
 
 # -- back from rows ------------------------------------------------------------------------------
@@ -174,7 +78,7 @@ def open_row(table: str, page: Page) -> OpenRow | None:
         return None
     entry = page.entry
     target = -1 if entry.target is None else entry.target.number
-    drawn = _text([[outcome.text, outcome.secret] for outcome in entry.outcomes])
+    drawn = text_of([[outcome.text, outcome.secret] for outcome in entry.outcomes])
     acted = (table, entry.number, entry.kind, entry.seat, entry.text, entry.secret)
     return (*acted, drawn, entry.barrier, target, page.led_by, page.lines, page.scores, page.at)
 

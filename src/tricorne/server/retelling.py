@@ -7,7 +7,8 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import AS_IT_STOOD
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.replay import play_on
-from tricorne.server.record import Page, Setting, lines_of
+from tricorne.server.pages import Page, lines_of
+from tricorne.server.record import Setting
 
 OLD = ':["'
 """How a list of sentences is written; a list of messages, or an empty one, is not."""

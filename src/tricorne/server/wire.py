@@ -6,7 +6,7 @@ A field with a default may be left out of what is sent to the server; what the s
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
 
@@ -53,11 +53,6 @@ class Message(Sent):
 def message(said: KernelMessage) -> Message:
     """A message of the engine, for the wire."""
     return Message(**said.to_data())
-
-
-def written(said: KernelMessage) -> Message:
-    """The same where it is written at once: as plain data, which looks the same then."""
-    return cast(Message, said.to_data())
 
 
 # -- what went wrong -----------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from tricorne.kernel.record import Entry, Line, Record
 from tricorne.kernel.replay import play_on
 from tricorne.kernel.state import State
 from tricorne.server.broadcast import entry_for, prompt_of, view_of
-from tricorne.server.record import Page, lines_of
+from tricorne.server.pages import Page, lines_of
 from tricorne.server.study.wire_study import StudyMoment
 from tricorne.server.wire import LogEntry
 from tricorne.server.wire_live import Position

@@ -1,0 +1,119 @@
+"""The pages of a record: an entry, what was told about it, and how both are stored. Written for every act, so compiled
+with the engine (record.py has the way back from rows to a game)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.message import Message
+from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.record import UNDO, Entry
+from tricorne.kernel.state import State
+from tricorne.server.wire import message
+
+EVERYBODY = ""
+"""The key of the sentences that everybody may read."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.decode
+_by_reader = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+SENTENCES = b'["'
+"""How a list begins that was written before messages were data."""
+FOR_EVERYBODY = '{"":['
+"""How the sentences of an entry begin as they are stored; the list reaches to the end where all may read the same."""
+
+
+class Page:
+    """An entry of the record: who led the seat (a guest's id, or empty for a bot), its sentences by reader, the scores.
+
+    Sentences and scores are kept as they are stored: a long game is opened far more often than it is read.
+    """
+
+    def __init__(self, entry: Entry, led_by: str, lines: str, scores: str, at: float) -> None:
+        self.entry = entry
+        self.led_by = led_by
+        self.lines = lines
+        self.scores = scores
+        self.at = at
+        self.for_all: bytes | None = None
+        """How the log shows it, once written, where everybody may read the same (broadcast.py)."""
+        self._same: bool | None = None
+
+    def lines_for(self, seat: str | None) -> Any:
+        """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
+        as they are stored, without being read."""
+        if self.lines.startswith(FOR_EVERYBODY) and self.same_for_all():
+            found = msgspec.Raw(self.lines[len(FOR_EVERYBODY) - 1 : -1])
+        else:
+            lines = _by_reader(self.lines)
+            found = lines.get(seat or EVERYBODY, lines[EVERYBODY])
+        if not bytes(found).startswith(SENTENCES):
+            return found
+        return [message(line) for line in _decode(found)]
+
+    def same_for_all(self) -> bool:
+        """Whether everybody may read the same of it."""
+        if self._same is None:
+            secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
+            self._same = not secret and len(_by_reader(self.lines)) == 1
+        return self._same
+
+    def points(self) -> dict[str, int]:
+        """The scores after this entry."""
+        scores: dict[str, int] = _decode(self.scores)
+        return scores
+
+
+def write_page(before: AnyPosition, after: State, led_by: str, at: float) -> Page:
+    """The last entry of a game as a page; ``before`` is the position that it was made in."""
+    return Page(after.last, led_by, lines_of(before, after), text_of(after.scores), at)
+
+
+def lines_of(before: AnyPosition, after: State) -> str:
+    """What is told about the last entry of a game, by reader, as it is stored."""
+    entry = after.last
+    ids = after.game.seat_ids
+    tell = after.engine.narrate
+    lines = {EVERYBODY: _data(tell(before, after.position, entry, SPECTATOR))}
+    knowing = [ids[outcome.secret] for outcome in entry.outcomes if outcome.secret >= 0]
+    if entry.secret:
+        knowing.append(entry.seat)
+    for seat in dict.fromkeys(knowing):
+        if seat in after.seats:
+            lines[seat] = _data(tell(before, after.position, entry, ids.index(seat)))
+    return text_of(lines)
+
+
+def _data(lines: Sequence[Message]) -> list[object]:
+    return [line.to_data() for line in lines]
+
+
+def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[str, Any]:
+    """A page as a row of ``entries``, with the figures that are shown when the game is over."""
+    entry = page.entry
+    points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "secret": entry.secret,
+        "outcomes": text_of([[outcome.text, outcome.secret] for outcome in entry.outcomes]),
+        "barrier": entry.barrier,
+        "target": -1 if entry.target is None else entry.target.number,
+        "led_by": page.led_by,
+        "lines": page.lines,
+        "scores": page.scores,
+        "figures": text_of(after.engine.figures(after.position)),
+        "points": text_of(points),
+        "at": page.at,
+    }
+
+
+def text_of(value: object) -> str:
+    return _encode(value).decode()
