@@ -9,6 +9,7 @@ import numpy as np
 
 from tricorne.envs.arrays import Batch, joined
 from tricorne.envs.match import FULL, WIN, MatchSetup, payoffs
+from tricorne.kernel.action import ActionId
 from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import in_english
@@ -149,14 +150,15 @@ class Share:
         self.random[game] = numbers
         self.house_bots[game] = HouseBots(setup, seed) if set(named) != {RANDOM} else None
 
-    def step(self) -> None:
+    def step(self, actions: list[ActionId] | None = None) -> None:
+        """Play an open action in every game, those given or those in the array."""
         arrays = self.arrays
         if self.some_ended:
             arrays.lengths[arrays.ended] = 0
             arrays.rewards[arrays.ended] = 0
             arrays.ended.fill(False)
             self.some_ended = False
-        self.games.step(arrays.actions.tolist())
+        self.games.step(arrays.actions.tolist() if actions is None else actions)
         np.add(arrays.lengths, 1, out=arrays.lengths)
         self._play_until_asked()
         self._show()

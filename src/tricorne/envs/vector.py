@@ -8,6 +8,7 @@ nothing: the same seed and actions give the same arrays on one process and on ma
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
@@ -23,16 +24,36 @@ from tricorne.envs.arrays import arrays, layout, total_space
 from tricorne.envs.match import FULL, WIN, MatchSetup
 from tricorne.envs.share import FIXED, RANDOM, Plan, Share
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.encoding import NOWHERE
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
 
-# What a process is told, as bytes: they go through quicker than objects.
-STEP: Final = b"step"
-RESET: Final = b"reset "
-"""The seed follows."""
-WORKED: Final = b"worked"
-STOP: Final = b"stop"
-DONE: Final = b"done"
+# What a process is told, and what it says then: words of one letter.
+STEP: Final = b"s"
+RESET: Final = b"r"
+"""The seed follows as a message of its own."""
+WORKED: Final = b"w"
+STOP: Final = b"e"
+DONE: Final = b"d"
+HAS_PIPES: Final = os.name == "posix"
+"""There a word goes through a line as it is, which is quicker than a message."""
+
+
+def _say(line: Connection, word: bytes) -> None:
+    if HAS_PIPES:
+        os.write(line.fileno(), word)
+    else:
+        line.send_bytes(word)
+
+
+def _hear(line: Connection) -> bytes:
+    """The next word; EOFError if nobody is there any more to say it."""
+    if not HAS_PIPES:
+        return line.recv_bytes()
+    word = os.read(line.fileno(), 1)
+    if not word:
+        raise EOFError
+    return word
 
 
 def _batch(setup: MatchSetup, games: int, buffer: Any) -> Batch:
@@ -45,17 +66,17 @@ def _worker(line: Connection, plan: Plan, memory: str, games: int, first: int, l
     share = Share(plan, _batch(plan.setup(), games, kept.buf), first, last)
     try:
         while True:
-            what = line.recv_bytes()
-            if what == STEP:
+            word = _hear(line)
+            if word == STEP:
                 share.step()
-            elif what.startswith(RESET):
-                share.reset(what.removeprefix(RESET).decode())
-            elif what == WORKED:
+            elif word == RESET:
+                share.reset(line.recv())
+            elif word == WORKED:
                 line.send(time.process_time())
                 continue
             else:
                 break
-            line.send_bytes(DONE)
+            _say(line, DONE)
     except (EOFError, KeyboardInterrupt):
         pass
     del share  # arrays must be gone before their memory
@@ -108,9 +129,6 @@ class VectorEnv:
         self.setup = plan.setup()
         plan.check(self.setup)
         self.games = games
-        self._every_game = np.arange(games)
-        self._first_actions = self._every_game * self.setup.actions
-        """By game: where its masks begin, all of them counted through."""
         self.processes = processes
         size = total_space(layout(games, len(self.setup.seats), self.setup.encoding.size, self.setup.actions))
         self._memory: SharedMemory | None = None
@@ -122,6 +140,13 @@ class VectorEnv:
             return
         self._memory = SharedMemory(create=True, size=size)
         self.batch = _batch(self.setup, games, self._memory.buf)
+        self._every_game = np.arange(games)
+        self._first_actions = self._every_game * self.setup.actions
+        """By game: where its masks begin, all of them counted through; below what ``_check`` works with."""
+        self._spots = np.zeros(games, dtype=np.intp)
+        self._is_open = np.zeros(games, dtype=np.int8)
+        self._unsigned = self.batch.actions.view(np.uint32)
+        self._all_masks = self.batch.masks.reshape(-1)
         start = multiprocessing.get_context("spawn")
         for worker in range(processes):
             first, last = games * worker // processes, games * (worker + 1) // processes
@@ -138,7 +163,9 @@ class VectorEnv:
         if self.processes == 1:
             self._share.reset(seed)
         else:
-            self._tell(RESET + str(seed).encode())
+            self._tell(RESET)
+            for line in self._lines:
+                line.send(str(seed))
             self._wait()
         return self.batch
 
@@ -153,10 +180,14 @@ class VectorEnv:
         about the other. Leave the arrays alone until ``end_step``."""
         if actions is not None:
             self.batch.actions[:] = actions
-        self._check()
         if self.processes == 1:
-            self._share.step()
+            chosen: list[ActionId] = self.batch.actions.tolist()
+            closed = self._share.games.first_closed(chosen)
+            if closed != NOWHERE:
+                self._refuse(closed)
+            self._share.step(chosen)
         else:
+            self._check()
             self._tell(STEP)
 
     def end_step(self) -> Batch:
@@ -172,25 +203,33 @@ class VectorEnv:
         return here + max((line.recv() for line in self._lines), default=0.0)
 
     def _check(self) -> None:
-        chosen, masks = self.batch.actions, self.batch.masks
+        """IllegalAction if an action is not open; that is found out before any process plays."""
+        chosen = self.batch.actions
         # Without a sign a negative number is larger than any action.
-        if chosen.view(np.uint32).max() < self.setup.actions and masks.take(self._first_actions + chosen).all():
-            return
+        if self._unsigned.max() < self.setup.actions:
+            np.add(self._first_actions, chosen, out=self._spots)
+            self._all_masks.take(self._spots, out=self._is_open, mode="clip")
+            if b"\0" not in self._is_open.tobytes():
+                return
         known = (chosen >= 0) & (chosen < self.setup.actions)
-        is_open = masks[self._every_game, np.where(known, chosen, 0)] == 1
-        number = int(np.argmin(known & is_open))
-        action = int(chosen[number])
-        text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
+        is_open = self.batch.masks[self._every_game, np.where(known, chosen, 0)] == 1
+        self._refuse(int(np.argmin(known & is_open)))
+
+    def _refuse(self, number: int) -> None:
+        """The action of a game is not open."""
+        action = int(self.batch.actions[number])
+        known = 0 <= action < self.setup.actions
+        text = repr(self.setup.game.actions[action].text) if known else f"{action}, which is no action,"
         raise IllegalAction(in_english(f"game {number}: {text} is not open; batch.masks says what is"), ())
 
-    def _tell(self, what: bytes) -> None:
+    def _tell(self, word: bytes) -> None:
         for line in self._lines:
-            line.send_bytes(what)
+            _say(line, word)
 
     def _wait(self) -> None:
         """Wait until all processes have done what they were told."""
         for line in self._lines:
-            line.recv_bytes()
+            _hear(line)
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""
@@ -199,7 +238,8 @@ class VectorEnv:
             process.join()
         self._lines, self._workers = [], []
         if self._memory is not None:
-            self.batch = None  # type: ignore[assignment]  # arrays must be gone before their memory
+            # Arrays must be gone before their memory.
+            self.batch = self._unsigned = self._all_masks = None  # type: ignore[assignment]
             self._memory.close()
             self._memory.unlink()
             self._memory = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import SupportsIndex, cast
 
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.encoding import Encoder, Layout
+from tricorne.kernel.encoding import NOWHERE, Encoder, Layout
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.kept_rows import GameRows, RowPlan, mark
 from tricorne.kernel.position import AnyPosition
@@ -83,6 +83,14 @@ class GameBatch:
         for game in range(games):
             if self.legal[game]:
                 self.rows[game] = self.kept[game].bring_up(positions[game], self.actors[game])
+
+    def first_closed(self, actions: list[ActionId]) -> int:
+        """The first game in which an action is not open; NOWHERE if there is none."""
+        for game, mask in enumerate(self.masks):
+            action = actions[game]
+            if not 0 <= action < len(mask) or not mask[cast(SupportsIndex, action)]:
+                return game
+        return NOWHERE
 
     def play(self, game: int, action: ActionId) -> None:
         """Play an open action in one game, as part of the last step."""

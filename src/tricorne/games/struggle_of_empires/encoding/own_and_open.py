@@ -50,15 +50,18 @@ def unrest_by_power(p: Position) -> list[int]:
                 found[at + 3 + value] = as_byte(p.counters[power * COUNTERS + value])
     if over(p) or ruleset.unrest_mode == FIXED_OPEN:
         _lay_open(found)
-    for power in range(POWERS):
-        at = power * UNREST_WIDTH + GAINS
-        found[at] = found[POWERS * UNREST_WIDTH + at] = as_byte(p.unrest_gains[power])
     history = p.unrest_history
-    for number in range(history.length):
-        event = history.events[number]
-        if unrest.is_return(event):
-            at = unrest.power_of(event) * UNREST_WIDTH + RETURNS
-            found[at] = found[POWERS * UNREST_WIDTH + at] = as_byte(found[at] + 1)
+    returns = history.length
+    for power, gains in enumerate(p.unrest_gains):
+        at = power * UNREST_WIDTH + GAINS
+        found[at] = found[POWERS * UNREST_WIDTH + at] = as_byte(gains)
+        returns -= gains
+    if returns:
+        for number in range(history.length):
+            event = history.events[number]
+            if unrest.is_return(event):
+                at = unrest.power_of(event) * UNREST_WIDTH + RETURNS
+                found[at] = found[POWERS * UNREST_WIDTH + at] = as_byte(found[at] + 1)
     return found
 
 
