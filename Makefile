@@ -40,8 +40,8 @@ CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
 # What the compiler sees: modules, its own version, and what it is told. Texts and data of games are only copied; what
 # else is installed makes no difference.
-ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES))) \
-	$(addprefix src/tricorne/server/,broadcast.py differences.py viewer.py)
+ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))) \
+	$(shell sed -nE 's!^ *"/(src/tricorne/(bots/search|server)/[a-z_/]*[.]py)",$$!\1!p' pyproject.toml)
 ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(HOW_$(OPTIMIZE)); sed -n '/^\[project.scripts/,/^\[tool.cibuildwheel/p' pyproject.toml; \
 	grep -E '^(hatch-mypyc|hatchling|mypy|setuptools)==' requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')

@@ -63,6 +63,14 @@ def protected(p: Position, space: Space) -> bool:
     return guards & p.held[flag].bases & ~p.damaged_forts != 0
 
 
+def protected_spaces(p: Position) -> list[Space]:
+    """All such spaces, in rising order."""
+    guards = p.ruleset.sets.near_guards
+    intact = ~p.damaged_forts
+    guarding = [held.bases & intact for held in p.held]
+    return [space for space, flag in enumerate(p.flag) if flag != EMPTY and guards[space] & guarding[flag]]
+
+
 def shielded(p: Position) -> i64:
     """The Markets that are Protected (R37)."""
     french = p.held[FRENCH]

@@ -84,7 +84,7 @@ def protected(at: State | Position) -> list[str]:
     ['plassey']
     """
     p = position_of(at)
-    return _ids(p, [s for s in range(SPACES) if control.protected(p, s)])
+    return _ids(p, control.protected_spaces(p))
 
 
 def isolated(at: State | Position, now: bool = False) -> list[str]:

@@ -14,9 +14,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     Space,
 )
-from tricorne.games.imperial_struggle.board.control import in_play, isolated_markets, protected
+from tricorne.games.imperial_struggle.board.control import isolated_markets, protected_spaces
 from tricorne.games.imperial_struggle.board.places import AWARD_POOL, SPENT_AWARD
 from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import OPENING
 from tricorne.games.imperial_struggle.figures import queries
 
 MARKERS: Final[list[str | None]] = [None, "normal", "+1"]
@@ -47,18 +48,17 @@ def spaces(p: Position) -> list[dict[str, object]]:
 
 def space_keys(p: Position) -> list[int]:
     """All that stands on each space, as one number."""
-    # Kept as sets in the position: written out once for all spaces.
-    isolated, held = p.isolated, p.since
-    found = [0] * SPACES
-    for space in range(SPACES):
-        key = p.flag[space] + p.marker[space] * MARKER
-        key += isolated[space] * ISOLATED_BEFORE + held[space] * HELD
-        key += p.damaged[space] * DAMAGED + p.moved[space] * MOVED
-        if in_play(p, space):
-            key += IN_PLAY
-        if protected(p, space):
-            key += PROTECTED
-        found[space] = key
+    found = p.flag[:]
+    _add(found, p.marker, MARKER)
+    _add(found, p.isolated, ISOLATED_BEFORE)
+    _add(found, p.since, HELD)
+    _add(found, p.damaged, DAMAGED)
+    _add(found, p.moved, MOVED)
+    for space, there in enumerate(p.ruleset.in_play[p.clock[OPENING]]):
+        if there:
+            found[space] = found[space] + IN_PLAY
+    for space in protected_spaces(p):
+        found[space] = found[space] + PROTECTED
     for side in range(SIDES):
         for space in isolated_markets(p, side):
             found[space] |= ISOLATED
@@ -68,6 +68,13 @@ def space_keys(p: Position) -> list[int]:
     for space in p.refused:
         found[space] |= REFUSED
     return found
+
+
+def _add(keys: list[int], numbers: list[int], weight: int) -> None:
+    """Add to each number of a space what a list says of it, so many times."""
+    for space, number in enumerate(numbers):
+        if number:
+            keys[space] = keys[space] + number * weight
 
 
 def space_row(p: Position, space: Space, key: int) -> dict[str, object]:

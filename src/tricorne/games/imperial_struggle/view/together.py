@@ -120,7 +120,10 @@ def _round(p: Position, kept: KeptParts) -> object:
 
 def _spaces(p: Position, kept: KeptParts) -> object:
     part = seen_by(SPACES, -1)
-    watched = [p.flag, p.marker, p.damaged, p.huguenots, p.isolated, p.since, p.moved, p.refused, [p.clock[OPENING]]]
+    # What was held, and Isolated, when the round began: as sets, which need not be written out for all spaces.
+    since = p.snapshot
+    numbers = [p.clock[OPENING], p.isolated_markets, since.political, since.markets, since.bases]
+    watched = [p.flag, p.marker, p.damaged, p.huguenots, p.moved, p.refused, numbers]
     if kept.is_same(part, watched):
         return kept.shown(part)
     keys = board.space_keys(p)
