@@ -58,6 +58,25 @@ def below(numbers: list[int], stream: int, limit: int) -> int:
     return (first - second) % (FIRST_MODULUS - 1) % below_limit
 
 
+def one_at(numbers: list[int], stream: int, places: list[int], place: int) -> int:
+    """One of the pieces that lie at a place, each as likely; the same as if all of them were listed as outcomes.
+
+    >>> one_at(seeded(1756, ["bag"]), 0, [1, 0, 0, 2, 0], 0) in (1, 2, 4)
+    True
+    """
+    count = 0
+    for here in places:
+        if here == place:
+            count += 1
+    left = below(numbers, stream, count)
+    for piece, here in enumerate(places):
+        if here == place:
+            if left == 0:
+                return piece
+            left -= 1
+    raise ValueError("there is nothing to draw")
+
+
 @final
 class Stream:
     """One stream outside any position, for bulk play: its two numbers stay machine words between draws.

@@ -160,8 +160,7 @@ class GameWatch(Watch):
 
     def _scoring(self, p: Position) -> None:
         """The last round of a turn ends: what the Scoring Phase will ask of face-up ministries."""
-        sheet: list[int] = []
-        scoring.items(p, sheet)
+        sheet = scoring.lines(p)
         for at in range(0, len(sheet), score_sheet.LINE):
             what = sheet[at + score_sheet.WHAT]
             number = sheet[at + score_sheet.NUMBER]

@@ -57,8 +57,7 @@ def step_of(table: Position, sheet: list[int], at: int, last: str) -> str:
 
 def scoring_steps(table: Position, order: list[str]) -> dict[str, dict[str, Any]]:
     """VP, Treaty Points and Debt after each recorded step, as our score sheet gives them; changes the table."""
-    sheet: list[int] = []
-    scoring.items(table, sheet)
+    sheet = scoring.lines(table)
     lines: dict[str, list[int]] = {}
     last = ""
     for at in range(0, len(sheet), score_sheet.LINE):
@@ -136,8 +135,7 @@ ITEMS = {"prestige": "PRESTIGE", "available-debt": "DEBT", "territory": "TERRITO
 
 def compare_final(table: Position, recorded: dict[str, Any], found: Findings) -> None:
     """Every item of Final Scoring."""
-    sheet: list[int] = []
-    final.items(table, sheet)
+    sheet = final.lines(table)
     ours: list[tuple[str, str, int]] = []
     for at in range(0, len(sheet), score_sheet.LINE):
         what = score_sheet.WHAT_IDS[sheet[at + score_sheet.WHAT]]

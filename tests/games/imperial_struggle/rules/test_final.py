@@ -14,8 +14,7 @@ Lines = list[tuple[str, str, int]]
 
 def lines(table: WarTable) -> Lines:
     """The score sheet: what, side, VP; carrying it out moves the total by their sum."""
-    sheet: list[int] = []
-    final.items(table.p, sheet)
+    sheet = final.lines(table.p)
     found: Lines = []
     for at in range(0, len(sheet), score_sheet.LINE):
         found.append((score_sheet.WHAT_IDS[sheet[at]], SIDE_IDS[sheet[at + 2]], sheet[at + 3]))

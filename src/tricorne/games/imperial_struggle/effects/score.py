@@ -13,7 +13,7 @@ from tricorne.games.imperial_struggle.board.registers import DEBT
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.scoring.score_sheet import VICTORY_POINTS, WHO
-from tricorne.games.imperial_struggle.scoring.scoring import demand_items, score_demand
+from tricorne.games.imperial_struggle.scoring.scoring import demand_lines, score_demand
 from tricorne.games.imperial_struggle.text import say, the_commodity, the_side
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.message import Message, Thing
@@ -107,10 +107,9 @@ class ScoreCommodity(Effect):
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
         commodity = the_commodity(p, self.commodity)
-        sheet: list[int] = []
-        demand_items(p, self.commodity, sheet)
-        if not sheet:
+        lines = demand_lines(p, self.commodity)
+        if not lines:
             return say("prompt-card-score-nobody", source=source, side=side, commodity=commodity)
-        gains = the_side(sheet[WHO])
-        vp = sheet[VICTORY_POINTS]
+        gains = the_side(lines[WHO])
+        vp = lines[VICTORY_POINTS]
         return say("prompt-card-score-for", source=source, side=side, commodity=commodity, side2=gains, vp=vp)

@@ -250,8 +250,10 @@ class ImperialEncoder(Encoder):
         position = cast(Position, p)
         if number == sections.STRENGTHS:
             return war.strengths(position)
-        if number == sections.COUNTS:
-            return mirrors.counts(position)
+        if number == sections.DEPLOYED:
+            return mirrors.on_the_map(position)
+        if number == sections.CARDS_HELD:
+            return mirrors.cards_held(position)
         if number == sections.ROUND_SHOWN:
             return encoding_round.shown(position, under_way(position))
         if number == sections.CLOCK_SHOWN:

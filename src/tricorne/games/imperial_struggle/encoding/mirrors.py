@@ -120,16 +120,19 @@ def mirrors(p: Position, seat: int, layout: Layout) -> list[Mirror]:
     return f.found
 
 
-def counts(p: Position) -> list[int]:
-    """Squadrons on the map and cards in hand, by side; cards in the pile."""
-    found = [0] * (2 * SIDES + 1)
-    for side in range(SIDES):
-        found[side] = deployed(p, side)
+def on_the_map(p: Position) -> list[int]:
+    """Squadrons on the map, by side."""
+    return [deployed(p, side) for side in range(SIDES)]
+
+
+def cards_held(p: Position) -> list[int]:
+    """Cards in hand, by side; cards in the pile."""
+    found = [0] * (SIDES + 1)
     for place in p.event_place:
         if place == PILE:
-            found[2 * SIDES] = found[2 * SIDES] + 1
+            found[SIDES] = found[SIDES] + 1
         elif HAND <= place < HAND + SIDES:
-            found[SIDES + place - HAND] = found[SIDES + place - HAND] + 1
+            found[place - HAND] = found[place - HAND] + 1
     return found
 
 
@@ -137,17 +140,19 @@ def _sides(seat: int, layout: Layout) -> list[Mirror]:
     first = int(layout.slices["sides"].start)
     width = len(FIELDS) + 2
     registers = [NOWHERE] * SIDES_SIZE
-    counted = [NOWHERE] * (2 * SIDES + 1)
+    squadrons = [NOWHERE] * SIDES
+    cards = [NOWHERE] * (SIDES + 1)
     for side in range(SIDES):
         start = first if side == seat else first + width
         for at in range(len(FIELDS)):
             registers[FIELDS[at] + side] = start + at
-        counted[side] = start + len(FIELDS)
-        counted[SIDES + side] = start + len(FIELDS) + 1
-    counted[2 * SIDES] = int(layout.slices["pile"].start)
+        squadrons[side] = start + len(FIELDS)
+        cards[side] = start + len(FIELDS) + 1
+    cards[SIDES] = int(layout.slices["pile"].start)
     return [
         Mirror(WATCHED.index("sides"), registers, AS_IT_IS),
-        Mirror(len(WATCHED) + sections.COUNTS, counted, AS_IT_IS),
+        Mirror(len(WATCHED) + sections.DEPLOYED, squadrons, AS_IT_IS),
+        Mirror(len(WATCHED) + sections.CARDS_HELD, cards, AS_IT_IS),
     ]
 
 

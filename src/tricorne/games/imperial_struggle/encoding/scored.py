@@ -6,7 +6,8 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import COMMODITIES, FRANCE, NONE, REGIONS, SIDES
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
+from tricorne.games.imperial_struggle.scoring import scoring
+from tricorne.games.imperial_struggle.scoring.score_sheet import Sheet
 from tricorne.kernel.encoding import BYTE, RowWriter
 
 TOTALS: Final = 3
@@ -53,16 +54,10 @@ def rewards(p: Position) -> list[int]:
 
 def _totals(p: Position, leads: list[int]) -> list[int]:
     """What the sides would get together."""
-    totals = [0] * (SIDES * TOTALS)
+    sheet = Sheet(keeps_lines=False)
     if p.stack:
-        sheet: list[int] = []
-        scoring.items_for(p, leads, scoring.awards_on(p), sheet)
-        for at in range(0, len(sheet), score_sheet.LINE):
-            first = TOTALS * sheet[at + score_sheet.WHO]
-            totals[first] = totals[first] + sheet[at + score_sheet.VICTORY_POINTS]
-            totals[first + 1] = totals[first + 1] + sheet[at + score_sheet.TREATY_POINTS]
-            totals[first + 2] = totals[first + 2] + sheet[at + score_sheet.DEBT]
-    return [total & BYTE for total in totals]
+        scoring.fill(sheet, p, leads, scoring.awards_on(p))
+    return [total & BYTE for total in sheet.sums()]
 
 
 def encode_scored(p: Position, seat: int, s: RowWriter) -> None:

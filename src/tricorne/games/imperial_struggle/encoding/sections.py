@@ -33,12 +33,12 @@ CABINETS: Final = 23
 DISCOUNTS: Final = 24
 
 # Lists that are worked out once for both sides: what the Scoring Phase would give as France sees it, the strength that
-# the board gives in the theaters, squadrons on the map and cards of both sides, the Action Round under way, the war,
+# the board gives in the theaters, squadrons on the map, the Action Round under way, the war,
 # the War tiles that all see, the clock, what the phasing side has held since its round began, Isolated Markets,
-# ministries that lie face down, and the Awards and demands themselves.
+# ministries that lie face down, the Awards and demands themselves, cards in the hands and in the pile.
 SCORED: Final = 0
 STRENGTHS: Final = 1
-COUNTS: Final = 2
+DEPLOYED: Final = 2
 ROUND_SHOWN: Final = 3
 WAR_SHOWN: Final = 4
 TILES_OPEN: Final = 5
@@ -47,6 +47,7 @@ SINCE: Final = 7
 ISOLATED_NOW: Final = 8
 FACE_DOWN: Final = 9
 REWARDS: Final = 10
+CARDS_HELD: Final = 11
 SHARED: Final[dict[int, list[str]]] = {
     SCORED: [
         "flag",
@@ -59,7 +60,7 @@ SHARED: Final[dict[int, list[str]]] = {
         "place_on_track",
     ],
     STRENGTHS: ["flag", "marker", "damaged", "ministry_place", "war", "markers_of_war"],
-    COUNTS: ["flag", "event_place"],
+    DEPLOYED: ["flag"],
     ROUND_SHOWN: ["round", "pools", "ministry_place", "under_way"],
     WAR_SHOWN: ["markers_of_war", "war", "tile_place"],
     TILES_OPEN: ["place_on_track", "war", "tile_place"],
@@ -68,6 +69,7 @@ SHARED: Final[dict[int, list[str]]] = {
     ISOLATED_NOW: ["isolated"],
     FACE_DOWN: ["ministry_place", "phase"],
     REWARDS: ["award_place", "demand", "place_on_track"],
+    CARDS_HELD: ["event_place"],
 }
 
 RESTS_ON: Final[dict[int, list[str]]] = {

@@ -92,14 +92,11 @@ def points(before: Position, after: Position) -> dict[str, dict[str, int]]:
     at_peace = before.ruleset.components.turn_war[before.clock[TURN]] == NONE
     over = before.stack and not after.stack
     if at_peace and (after.clock[TURN] != before.clock[TURN] or over):
-        sheet: list[int] = []
-        scoring.items(before, sheet)
+        sheet = scoring.lines(before)
         scored = before.clone()
         score_sheet.carry_out(scored, sheet)
         if over and after.clock[REASON] >= FINAL_SCORE:
-            last: list[int] = []
-            final.items(scored, last)
-            sheet += last
+            sheet += final.lines(scored)
         for at in range(0, len(sheet), score_sheet.LINE):
             side = sheet[at + score_sheet.WHO]
             vp = sheet[at + score_sheet.VICTORY_POINTS]

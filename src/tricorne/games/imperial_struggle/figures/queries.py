@@ -179,8 +179,7 @@ def scoring_preview(at: State | Position) -> dict[str, object]:
     15
     """
     p = position_of(at)
-    sheet: list[int] = []
-    scoring.items(p, sheet)
+    sheet = scoring.lines(p)
     after = p.clone()
     score_sheet.carry_out(after, sheet)
     return {
@@ -202,19 +201,14 @@ def final_score_preview(at: State | Position) -> dict[str, object]:
     'britain'
     """
     p = position_of(at)
-    sheet: list[int] = []
-    final.items(p, sheet)
+    sheet = final.lines(p)
     after = p.clone()
     score_sheet.carry_out(after, sheet)
     vp = after.clock[VP]
     decide(after)
     scored = p.clone()
-    own: list[int] = []
-    scoring.items(scored, own)
-    score_sheet.carry_out(scored, own)
-    last: list[int] = []
-    final.items(scored, last)
-    score_sheet.carry_out(scored, last)
+    score_sheet.carry_out(scored, scoring.lines(scored))
+    score_sheet.carry_out(scored, final.lines(scored))
     return {
         "items": _lines(p, sheet),
         "vp_before": p.clock[VP],

@@ -26,14 +26,10 @@ def peace(before: Position, p: Position) -> list[Message]:
     """What the scoring of a Peace turn gave, and Final Scoring if it was the last."""
     found: list[Message] = []
     running = before.clone()
-    sheet: list[int] = []
-    scoring.items(before, sheet)
-    _sheet(running, before, "log-scoring", sheet, found)
+    _sheet(running, before, "log-scoring", scoring.lines(before), found)
     _nobody(before, found)
     if p.clock[REASON] >= FINAL_SCORE:
-        last: list[int] = []
-        final.items(running, last)
-        _sheet(running, running.clone(), "log-final-scoring", last, found)
+        _sheet(running, running.clone(), "log-final-scoring", final.lines(running), found)
     return found
 
 

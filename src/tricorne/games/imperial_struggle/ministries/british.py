@@ -37,6 +37,7 @@ from tricorne.games.imperial_struggle.payment.discounts import HANBURY_DISCOUNT
 from tricorne.games.imperial_struggle.peace.draws import any_at
 from tricorne.games.imperial_struggle.round.advantages import blocked
 from tricorne.games.imperial_struggle.scoring import score_sheet
+from tricorne.games.imperial_struggle.scoring.score_sheet import Sheet
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD, MINISTRY_TARGET
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, the_commodity, the_region, the_side
 from tricorne.kernel.action import ActionId
@@ -91,14 +92,14 @@ class EastIndiaCompany(Ministry):
         self.most = self.card.abilities[0].number("most", 1, 9)
         self.advantages = [a for a in range(ADVANTAGES) if c.advantages[a].east_india_company]
 
-    def end_of_scoring(self, p: Position, items: list[int]) -> None:
+    def end_of_scoring(self, p: Position, sheet: Sheet) -> None:
         held = 0
         for advantage in self.advantages:
             if p.advantage_owner[advantage] == BRITAIN and not p.advantage_used[advantage]:
                 if not blocked(p, advantage):
                     held += 1
         if held > 0:
-            score_sheet.write(items, score_sheet.MINISTRY, self.number, BRITAIN, min(self.most, held), 0, 0)
+            sheet.write(score_sheet.MINISTRY, self.number, BRITAIN, min(self.most, held), 0, 0)
 
 
 class BankOfEngland(Ministry):
@@ -202,7 +203,7 @@ class SamuelJohnson(Ministry):
         self.scores = True
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
-    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, sheet: Sheet) -> int:
         if region != EUROPE:
             return vp
         return max(0, vp - self.vp) if winner == FRANCE else vp + self.vp

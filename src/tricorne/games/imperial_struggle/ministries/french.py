@@ -35,6 +35,7 @@ from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron,
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.debt import lower_debt
 from tricorne.games.imperial_struggle.scoring import score_sheet
+from tricorne.games.imperial_struggle.scoring.score_sheet import Sheet
 from tricorne.games.imperial_struggle.step_numbers import MINISTRY_TARGET
 from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_space
 from tricorne.kernel.action import ActionId
@@ -97,7 +98,7 @@ class SunKing(Ministry):
         self.scores = True
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
-    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, sheet: Sheet) -> int:
         return vp + self.vp if region == EUROPE and winner == FRANCE else vp
 
 
@@ -208,14 +209,14 @@ class Dupleix(Ministry):
         self.commodities = [c.commodity(id) for id in ability.texts("commodities")]
         self.treaty_points = ability.number("trp", 1, 9)
 
-    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, sheet: Sheet) -> int:
         if region == self.region and winner == FRANCE:
-            score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
+            sheet.write(score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
         return vp
 
-    def demand(self, p: Position, commodity: Word, winner: int, items: list[int]) -> None:
+    def demand(self, p: Position, commodity: Word, winner: int, sheet: Sheet) -> None:
         if winner == FRANCE and commodity in self.commodities:
-            score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
+            sheet.write(score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
 
 
 class Voltaire(Ministry):
@@ -236,7 +237,7 @@ class Voltaire(Ministry):
             if len(spaces) > 1 and prestige:
                 self.countries.append(prestige)
 
-    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, sheet: Sheet) -> int:
         if region == EUROPE:
             held = 0
             for prestige in self.countries:
@@ -244,7 +245,7 @@ class Voltaire(Ministry):
                     held += 1
             if held > 0:
                 points = min(self.most, held * self.treaty_points)
-                score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, points, 0)
+                sheet.write(score_sheet.MINISTRY, self.number, FRANCE, 0, points, 0)
         return vp
 
 

@@ -8,6 +8,8 @@ and funds.py themselves: Swift, Burke, Merchant Banks, Turgot; scoring asks ``aw
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import Region, Side
 from tricorne.games.imperial_struggle.board.deck import MinistryCard
@@ -18,6 +20,9 @@ from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import replaced
+
+if TYPE_CHECKING:
+    from tricorne.games.imperial_struggle.scoring.score_sheet import Sheet
 
 
 class Ministry:
@@ -94,14 +99,14 @@ class Ministry:
     def end_of_turn(self, p: Position) -> None:
         """The Resolve Remaining Powers Phase (4.1.11)."""
 
-    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
-        """An Award is given to ``winner``: the tile's VP as the card changes them; Treaty Points go into ``items``."""
+    def award(self, p: Position, region: Region, winner: int, vp: int, sheet: Sheet) -> int:
+        """An Award is given to ``winner``: the tile's VP as the card changes them; Treaty Points go onto the sheet."""
         return vp
 
-    def demand(self, p: Position, commodity: Word, winner: int, items: list[int]) -> None:
+    def demand(self, p: Position, commodity: Word, winner: int, sheet: Sheet) -> None:
         """A demand is scored for ``winner``."""
 
-    def end_of_scoring(self, p: Position, items: list[int]) -> None:
+    def end_of_scoring(self, p: Position, sheet: Sheet) -> None:
         """After the last demand (R92)."""
 
 

@@ -30,7 +30,7 @@ from tricorne.games.imperial_struggle.streams import (
     INVESTMENTS_STREAM,
 )
 from tricorne.games.imperial_struggle.text import say, the_region, the_side
-from tricorne.kernel.chance import below
+from tricorne.kernel.chance import below, one_at
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import first_of, replaced
@@ -46,23 +46,8 @@ def at_place(places: list[int], place: int) -> list[int]:
     return found
 
 
-def one_at(p: Position, stream: int, places: list[int], place: int) -> int:
-    """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
-    count = 0
-    for here in places:
-        if here == place:
-            count += 1
-    left = below(p.rng, stream, count)
-    for piece, here in enumerate(places):
-        if here == place:
-            if left == 0:
-                return piece
-            left -= 1
-    raise ValueError("there is nothing to draw")
-
-
 def one_within(p: Position, stream: int, places: list[int], place: int, first: int, end: int) -> int:
-    """The same among the pieces with the numbers ``first`` to ``end - 1``."""
+    """One of the pieces at a place (``one_at``), among those with the numbers ``first`` to ``end - 1``."""
     count = 0
     for piece in range(first, end):
         if places[piece] == place:
@@ -97,7 +82,7 @@ class Award(Chance[Position]):
         return at_place(p.award_place, AWARD_POOL)
 
     def draw(self, p: Position, frame: int) -> int:
-        return one_at(p, AWARDS_STREAM, p.award_place, AWARD_POOL)
+        return one_at(p.rng, AWARDS_STREAM, p.award_place, AWARD_POOL)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
@@ -121,7 +106,7 @@ class DemandDraw(Chance[Position]):
         return at_place(p.demand, 0)
 
     def draw(self, p: Position, frame: int) -> int:
-        return one_at(p, DEMAND_STREAM, p.demand, 0)
+        return one_at(p.rng, DEMAND_STREAM, p.demand, 0)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
@@ -145,7 +130,7 @@ class Reveal(Chance[Position]):
         return at_place(p.investment_place, STACK)
 
     def draw(self, p: Position, frame: int) -> int:
-        return one_at(p, INVESTMENTS_STREAM, p.investment_place, STACK)
+        return one_at(p.rng, INVESTMENTS_STREAM, p.investment_place, STACK)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
@@ -179,7 +164,7 @@ class CardDraw(Chance[Position]):
         return at_place(p.event_place, PILE)
 
     def draw(self, p: Position, frame: int) -> int:
-        return one_at(p, CARDS_STREAM, p.event_place, PILE)
+        return one_at(p.rng, CARDS_STREAM, p.event_place, PILE)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""

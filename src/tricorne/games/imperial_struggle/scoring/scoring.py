@@ -1,6 +1,6 @@
 """The Scoring Phase (4.1.12, R91 to R95): Prestige and Awards, demands in table order, then ministries.
 
-``items`` writes the score sheet of the turn and changes nothing; ``score_turn`` carries the same sheet out and names
+``lines`` is the score sheet of the turn and changes nothing; ``score_turn`` carries the same sheet out and names
 the side that won everything, if one did (4.1.13). Ministries that score add to the sheet through their hooks.
 """
 
@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.board.places import ON_REGION
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import score_sheet
+from tricorne.games.imperial_struggle.scoring.score_sheet import Sheet
 from tricorne.kernel.machine_words import Word
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 PRESTIGE_LEAD: Final = REGIONS + COMMODITIES
 """The place of Prestige among the ``leads``."""
-NO_LINES: Final[list[int]] = []
-"""What no card adds to a sheet."""
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -128,17 +127,19 @@ def sweeper(p: Position) -> int:
     return side
 
 
-def items(p: Position, sheet: list[int]) -> None:
-    """Write what the Scoring Phase would give now, in the order of R92."""
-    items_for(p, leads(p, True), awards_on(p), sheet)
+def lines(p: Position) -> list[int]:
+    """What the Scoring Phase would give now, line by line, in the order of R92."""
+    sheet = Sheet()
+    fill(sheet, p, leads(p, True), awards_on(p))
+    return sheet.lines
 
 
-def items_for(p: Position, by: list[int], tiles: list[int], sheet: list[int]) -> None:
-    """The same for known ``leads`` and ``awards_on``."""
+def fill(sheet: Sheet, p: Position, by: list[int], tiles: list[int]) -> None:
+    """Write the same on a sheet, for known ``leads`` and ``awards_on``."""
     cards = _scoring_cards(p)
     winner = ahead(by[PRESTIGE_LEAD], 1)
     if winner != NONE:
-        score_sheet.write(sheet, score_sheet.PRESTIGE, 0, winner, p.ruleset.components.awards.prestige_vp, 0, 0)
+        sheet.write(score_sheet.PRESTIGE, 0, winner, p.ruleset.components.awards.prestige_vp, 0, 0)
     for region in range(REGIONS):
         if tiles[region] != NONE:
             _award(p, region, tiles[region], by[region], cards, sheet)
@@ -160,18 +161,19 @@ def _scoring_cards(p: Position) -> list[Ministry]:
     return found
 
 
-def demand_items(p: Position, commodity: Word, sheet: list[int]) -> None:
-    """Write what a demand gives now by the table of the era, if a side leads in it."""
+def demand_lines(p: Position, commodity: Word) -> list[int]:
+    """What a demand gives now by the table of the era, if a side leads in it."""
+    sheet = Sheet()
     _demand(p, commodity, demand_winner(p, commodity), _scoring_cards(p), sheet)
+    return sheet.lines
 
 
-def _demand(p: Position, commodity: Word, winner: int, cards: list[Ministry], sheet: list[int]) -> None:
+def _demand(p: Position, commodity: Word, winner: int, cards: list[Ministry], sheet: Sheet) -> None:
     if winner == NONE:
         return
     reward = p.ruleset.components.demands[commodity]
     era = p.era()
-    score_sheet.write(
-        sheet,
+    sheet.write(
         score_sheet.DEMAND,
         commodity,
         winner,
@@ -183,7 +185,7 @@ def _demand(p: Position, commodity: Word, winner: int, cards: list[Ministry], sh
         card.demand(p, commodity, winner, sheet)
 
 
-def _award(p: Position, region: Region, tile: int, french: int, cards: list[Ministry], sheet: list[int]) -> None:
+def _award(p: Position, region: Region, tile: int, french: int, cards: list[Ministry], sheet: Sheet) -> None:
     """Write a Region's Award, if a side wins it by what France counts more (or less) there; ministries may change its
     VP and add lines of their own."""
     awards = p.ruleset.components.awards
@@ -191,14 +193,13 @@ def _award(p: Position, region: Region, tile: int, french: int, cards: list[Mini
     if winner == NONE:
         return
     vp = awards.vp[tile]
-    extra = NO_LINES
-    if cards:
-        extra = []
-        for card in cards:
-            vp = card.award(p, region, winner, vp, extra)
-    score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, awards.treaty_points[tile], 0)
-    if extra:
-        sheet.extend(extra)
+    # Lines of ministries follow that of the Award.
+    extra = Sheet() if cards and sheet.keeps_lines else sheet
+    for card in cards:
+        vp = card.award(p, region, winner, vp, extra)
+    sheet.write(score_sheet.AWARD, region, winner, vp, awards.treaty_points[tile], 0)
+    if extra is not sheet:
+        sheet.lines.extend(extra.lines)
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -207,14 +208,10 @@ def _award(p: Position, region: Region, tile: int, french: int, cards: list[Mini
 def score_turn(p: Position) -> int:
     """The Scoring Phase; the side that swept it, NONE without. The VP total may pass its ends both ways (R15)."""
     swept = sweeper(p)
-    sheet: list[int] = []
-    items(p, sheet)
-    score_sheet.carry_out(p, sheet)
+    score_sheet.carry_out(p, lines(p))
     return swept
 
 
 def score_demand(p: Position, commodity: Word) -> None:
     """Score one commodity at once, as in the Scoring Phase (R109)."""
-    sheet: list[int] = []
-    demand_items(p, commodity, sheet)
-    score_sheet.carry_out(p, sheet)
+    score_sheet.carry_out(p, demand_lines(p, commodity))

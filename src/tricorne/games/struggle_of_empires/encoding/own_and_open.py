@@ -13,6 +13,7 @@ from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN, FIXED
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.view.sight import over
 from tricorne.kernel.encoding import NOWHERE, RowWriter, as_byte
+from tricorne.kernel.machine_words import Word
 
 GOLD_WIDTH: Final = 3
 """Numbers of a power: whether it is known, tens, ones."""
@@ -57,8 +58,9 @@ def unrest_by_power(p: Position) -> list[int]:
         found[at] = found[POWERS * UNREST_WIDTH + at] = as_byte(gains)
         returns -= gains
     if returns:
+        events = history.events
         for number in range(history.length):
-            event = history.events[number]
+            event: Word = events[number]
             if unrest.is_return(event):
                 at = unrest.power_of(event) * UNREST_WIDTH + RETURNS
                 found[at] = found[POWERS * UNREST_WIDTH + at] = as_byte(found[at] + 1)

@@ -23,12 +23,11 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PICK
-from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
-from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag, lying
+from tricorne.games.struggle_of_empires.war.markers import FromBag, in_bag, lying
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.machine.step import Chance, Decision
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of, first_of, replaced, second_of
 
@@ -146,17 +145,11 @@ def reveal(p: Position) -> None:
     p.markers = markers
 
 
-class DraftDeal(Chance[Position]):
+class DraftDeal(FromBag):
     """The next marker of a hand, seen by its holder alone."""
-
-    def stream(self) -> int:
-        return BAG_STREAM
 
     def awaited(self, p: Position, frame: int) -> Message:
         return say("chance-hand-marker", power=the_power(p, first_of(frame)))
-
-    def outcomes(self, p: Position, frame: int) -> list[int]:
-        return bag_outcomes(p)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
@@ -164,9 +157,6 @@ class DraftDeal(Chance[Position]):
         p.markers = replaced(p, p.markers, value, IN_DRAFT + power)
         if second_of(frame) > 1:
             p.then(DRAFT_DEAL, power, second_of(frame) - 1)
-
-    def outcome_text(self, p: Position, value: int) -> str:
-        return p.ruleset.components.marker_ids[value]
 
     def secret_of(self, p: Position, frame: int) -> int:
         return first_of(frame)

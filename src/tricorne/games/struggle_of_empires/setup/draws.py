@@ -21,12 +21,11 @@ from tricorne.games.struggle_of_empires.board.constants import (
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import KEEP_DUPLICATES, MUST_REDRAW
 from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PUT_BACK
-from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
-from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
+from tricorne.games.struggle_of_empires.war.markers import FromBag, in_bag
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.machine.step import Chance, Decision
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of, added, first_of, replaced, second_of
 
@@ -92,26 +91,17 @@ def take_control(p: Position, power: Power) -> None:
             p.control = added(p, p.control, p.ruleset.marker_region[marker] * POWERS + power, 1)
 
 
-class HandMarker(Chance[Position]):
+class HandMarker(FromBag):
     """The next marker of a player: the frame has the power and how many are still to come."""
-
-    def stream(self) -> int:
-        return BAG_STREAM
 
     def awaited(self, p: Position, frame: int) -> Message:
         return say("chance-hand-marker", power=the_power(p, first_of(frame)))
-
-    def outcomes(self, p: Position, frame: int) -> list[int]:
-        return bag_outcomes(p)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         power = first_of(frame)
         p.markers = replaced(p, p.markers, value, IN_HAND + power)
         draw_hand(p, power, second_of(frame) - 1)
-
-    def outcome_text(self, p: Position, value: int) -> str:
-        return p.ruleset.components.marker_ids[value]
 
 
 class PutBack(Decision[Position]):

@@ -15,6 +15,7 @@ from tricorne.games.struggle_of_empires.streams import UNREST_STREAM
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.kernel.chance import below
 from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import Chronicle, added, first_of
 
@@ -24,17 +25,17 @@ RETURNED: Final = 4
 """Added to the points that may be given back, whether or not the power has them: that it has is no public matter."""
 
 
-def power_of(event: int) -> Power:
+def power_of(event: Word) -> Power:
     """Who gained unrest or gave it back."""
     return event // EVENT
 
 
-def is_return(event: int) -> bool:
+def is_return(event: Word) -> bool:
     """Was unrest given back, rather than gained?"""
     return event % EVENT >= RETURNED
 
 
-def value_of(event: int) -> int:
+def value_of(event: Word) -> Word:
     """The counter that was drawn, or the points that might be given back.
 
     >>> drawn, returned = 6 * EVENT + 2, 5 * EVENT + RETURNED + 3

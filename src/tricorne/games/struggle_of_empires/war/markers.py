@@ -22,6 +22,7 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import MAP_MARKER
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import say
+from tricorne.kernel.chance import one_at
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import first_of, replaced
@@ -86,22 +87,29 @@ def place_markers(p: Position, number: int) -> None:
         p.then(MAP_MARKER, number)
 
 
-class MapMarker(Chance[Position]):
-    """The next marker for the map; the frame says how many are still to come."""
+class FromBag(Chance[Position]):
+    """A marker is drawn from the bag, each with the same chance."""
 
     def stream(self) -> int:
         return BAG_STREAM
 
-    def awaited(self, p: Position, frame: int) -> Message:
-        return say("chance-map-marker")
-
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return bag_outcomes(p)
+
+    def draw(self, p: Position, frame: int) -> int:
+        return one_at(p.rng, BAG_STREAM, p.markers, IN_BAG)
+
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.marker_ids[value]
+
+
+class MapMarker(FromBag):
+    """The next marker for the map; the frame says how many are still to come."""
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-map-marker")
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         p.markers = replaced(p, p.markers, value, ON_MAP)
         place_markers(p, first_of(frame) - 1)
-
-    def outcome_text(self, p: Position, value: int) -> str:
-        return p.ruleset.components.marker_ids[value]
