@@ -150,9 +150,11 @@ def vectorised(
         worked = env.worked()
         while spent < seconds or not steps:
             begun = time.process_time()
-            counts = batch.masks.cumsum(axis=1, dtype=np.int32)
-            wanted = (numbers.random(games) * counts[:, -1]).astype(np.int32)
-            actions = (counts > wanted[:, None]).argmax(axis=1)
+            # One of the open actions of each game; what is looked at is small, so that the games stay at hand.
+            counts = batch.masks.sum(axis=1, dtype=np.int32)
+            first = counts.cumsum() - counts
+            wanted = first + (numbers.random(games) * counts).astype(np.int32)
+            actions = np.flatnonzero(batch.masks.view(np.bool_))[wanted] % batch.masks.shape[1]
             choosing += time.process_time() - begun
             start = time.perf_counter()
             batch = env.step(actions)

@@ -39,11 +39,6 @@ POLITICAL_GROUP: Final = 0
 MARKET_GROUP: Final = 1
 BASE_GROUP: Final = 2
 
-PAIRS: Final = 0x5555555555555555
-FOURS: Final = 0x3333333333333333
-EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
-MOST: Final = 0x7F
-
 STALE: Final = -1
 DEAREST: Final = 20
 """No printed cost is above it."""
@@ -100,14 +95,11 @@ class Holding:
 
 def size(found: i64) -> int:
     """How many spaces are in a set."""
-    # Counted in pairs of bits, then in fours, in eights, and so on: as many steps for any set.
-    found -= found >> 1 & PAIRS
-    found = (found & FOURS) + (found >> 2 & FOURS)
-    found = found + (found >> 4) & EIGHTS
-    found += found >> 8
-    found += found >> 16
-    found += found >> 32
-    return found & MOST
+    count: i64 = 0
+    while found:
+        found &= found - 1
+        count += 1
+    return count
 
 
 @final
