@@ -83,6 +83,7 @@ def test_vectorised_rows_are_those_of_the_position() -> None:
             chosen = [int(dice.choice(np.flatnonzero(mask))) for mask in batch.masks]
             asked += sum(action >= PLAIN for action in chosen)
             batch = env.step(chosen)
+            assert env._share is not None
             position = env._share.games.positions[0]
             seat = env.setup.numbers[int(batch.actors[0])]
             assert np.array_equal(batch.rows[0], env.setup.encoding.row(position, seat))

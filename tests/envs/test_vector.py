@@ -95,10 +95,11 @@ def test_critics_rows_and_bad_numbers() -> None:
         VectorEnv("imperial-struggle", games=2, processes=3)
 
 
-def test_a_step_in_two_halves_is_a_step() -> None:
+@pytest.mark.parametrize(("processes", "apart"), [(1, False), (1, True), (2, False), (2, True)])
+def test_a_step_in_two_halves_is_a_step(processes: int, apart: bool) -> None:
     """Two environments that take turns: while one steps, the other is thought about."""
     with (
-        VectorEnv("imperial-struggle", games=2, processes=2) as halves,
+        VectorEnv("imperial-struggle", games=2, processes=processes, apart=apart) as halves,
         VectorEnv("imperial-struggle", games=2) as whole,
     ):
         first, second = halves.reset(seed=4), whole.reset(seed=4)

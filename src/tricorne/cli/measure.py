@@ -135,7 +135,7 @@ def vectorised(
     name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
 ) -> dict[str, float | bool]:
     """Steps a second of a vectorised environment with observations and masks: on the clock, and by the CPU time of the
-    process that steps and the busiest of those that play. The random choice of actions does not belong to it."""
+    process that takes most of it. The random choice of actions does not belong to it."""
     with needs("envs"):
         import numpy as np
 
@@ -160,12 +160,13 @@ def vectorised(
             batch = env.step(actions)
             spent += time.perf_counter() - start
             steps += games
-        worked = env.worked() - worked - choosing
+        taken = [now - then for now, then in zip(env.worked(), worked, strict=True)]
+        taken[0] -= choosing  # by the process that steps
         del batch
     return {
         "compiled": is_compiled(),
         "steps_per_s": steps / spent,
-        "steps_per_cpu_s": steps / worked,
+        "steps_per_cpu_s": steps / max(taken),
         "environments": games,
     }
 

@@ -98,6 +98,9 @@ class VectorEnv:
     ``bots`` whoever steps plays one place of each game, ``learner`` or a drawn one (``batch.learners``), and house bots
     the others: only the learner is ever asked.
 
+    Of several ``processes`` the one that calls is the first and plays its part of the games itself. With ``apart`` all
+    games are played by others, and the caller has its time for itself (``begin_step``).
+
     >>> with VectorEnv("struggle-of-empires", 4, games=2, powers="random", bots=["random"]) as env:
     ...     batch = env.reset(seed=1756)
     ...     batch.seats.shape, (batch.actors == batch.learners).all().item()
@@ -118,6 +121,7 @@ class VectorEnv:
         bots: Sequence[str] = (),
         learner: int | str = RANDOM,
         observation: str = FULL,
+        apart: bool = False,
     ) -> None:
         if not 1 <= processes <= games:
             raise BadOptions(
@@ -134,7 +138,9 @@ class VectorEnv:
         self._memory: SharedMemory | None = None
         self._lines: list[Connection] = []
         self._workers: list[BaseProcess] = []
-        if processes == 1:
+        self._share: Share | None = None
+        """The games that this process plays."""
+        if processes == 1 and not apart:
             self.batch = _batch(self.setup, games, bytearray(size))
             self._share = Share(plan, self.batch, 0, games)
             return
@@ -150,6 +156,9 @@ class VectorEnv:
         start = multiprocessing.get_context("spawn")
         for worker in range(processes):
             first, last = games * worker // processes, games * (worker + 1) // processes
+            if worker == 0 and not apart:
+                self._share = Share(plan, self.batch, first, last)
+                continue
             ours, theirs = start.Pipe()
             told = (theirs, plan, self._memory.name, games, first, last)
             process = start.Process(target=_worker, args=told, daemon=True)
@@ -160,13 +169,12 @@ class VectorEnv:
 
     def reset(self, seed: int | str = 0) -> Batch:
         """Begin all games; each has a seed of its own that follows from this one."""
-        if self.processes == 1:
+        self._tell(RESET)
+        for line in self._lines:
+            line.send(str(seed))
+        if self._share is not None:
             self._share.reset(seed)
-        else:
-            self._tell(RESET)
-            for line in self._lines:
-                line.send(str(seed))
-            self._wait()
+        self._wait()
         return self.batch
 
     def step(self, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> Batch:
@@ -176,11 +184,11 @@ class VectorEnv:
         return self.end_step()
 
     def begin_step(self, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> None:
-        """As ``step``, without waiting for other processes: a learner with two of these has one step while it thinks
-        about the other. Leave the arrays alone until ``end_step``."""
+        """As ``step``, without waiting for other processes: a learner with two of these that play ``apart`` has one
+        step while it thinks about the other. Leave the arrays alone until ``end_step``."""
         if actions is not None:
             self.batch.actions[:] = actions
-        if self.processes == 1:
+        if self._share is not None and not self._lines:
             chosen: list[ActionId] = self.batch.actions.tolist()
             closed = self._share.games.first_closed(chosen)
             if closed != NOWHERE:
@@ -191,16 +199,17 @@ class VectorEnv:
             self._tell(STEP)
 
     def end_step(self) -> Batch:
-        """Wait until the step that was begun is done everywhere."""
+        """Play this process's part of the step that was begun, and wait until it is done everywhere."""
+        if self._share is not None and self._lines:
+            self._share.step()
         self._wait()
         return self.batch
 
-    def worked(self) -> float:
-        """Seconds of CPU time so far of this process, and of the one that worked most of those that it steps: what it
-        takes on a machine that has a core for each."""
+    def worked(self) -> list[float]:
+        """Seconds of CPU time so far of this process, then of each other one that plays."""
         here = time.process_time()
         self._tell(WORKED)
-        return here + max((line.recv() for line in self._lines), default=0.0)
+        return [here, *(line.recv() for line in self._lines)]
 
     def _check(self) -> None:
         """IllegalAction if an action is not open; that is found out before any process plays."""
@@ -239,7 +248,7 @@ class VectorEnv:
         self._lines, self._workers = [], []
         if self._memory is not None:
             # Arrays must be gone before their memory.
-            self.batch = self._unsigned = self._all_masks = None  # type: ignore[assignment]
+            self.batch = self._share = self._unsigned = self._all_masks = None  # type: ignore[assignment]
             self._memory.close()
             self._memory.unlink()
             self._memory = None
