@@ -154,11 +154,8 @@ class VectorEnv:
         self._unsigned = self.batch.actions.view(np.uint32)
         self._all_masks = self.batch.masks.reshape(-1)
         start = multiprocessing.get_context("spawn")
-        for worker in range(processes):
+        for worker in range(0 if apart else 1, processes):
             first, last = games * worker // processes, games * (worker + 1) // processes
-            if worker == 0 and not apart:
-                self._share = Share(plan, self.batch, first, last)
-                continue
             ours, theirs = start.Pipe()
             told = (theirs, plan, self._memory.name, games, first, last)
             process = start.Process(target=_worker, args=told, daemon=True)
@@ -166,6 +163,8 @@ class VectorEnv:
             theirs.close()
             self._lines.append(ours)
             self._workers.append(process)
+        if not apart:
+            self._share = Share(plan, self.batch, 0, games // processes)
 
     def reset(self, seed: int | str = 0) -> Batch:
         """Begin all games; each has a seed of its own that follows from this one."""

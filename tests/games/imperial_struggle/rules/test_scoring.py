@@ -1,10 +1,15 @@
 """The Scoring Phase and its Victory Check (4.1.12, 4.1.13)."""
 
+import random
+from typing import cast
+
 import pytest
 
+import tricorne
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     ALL_OPEN,
     DEBT,
@@ -16,7 +21,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     WINNER,
 )
 from tricorne.games.imperial_struggle.peace.turn import SCORING
-from tricorne.games.imperial_struggle.scoring import scoring, victory
+from tricorne.games.imperial_struggle.scoring import score_sheet, scoring, victory
 from tricorne.games.imperial_struggle.step_numbers import PEACE
 from tricorne.kernel.testing import rule
 
@@ -223,3 +228,26 @@ def test_the_standing_at_the_start_of_the_game() -> None:
     markets = [(counted(p, s, 0), counted(p, s, 1)) for s in board.markets_of]
     assert markets == [(1, 1), (0, 1), (0, 1), (0, 1), (2, 1), (2, 1)]
     assert (p.sides[LIMIT], p.sides[LIMIT + 1]) == (6, 6)
+
+
+def test_a_sheet_without_lines_adds_up_to_the_same() -> None:
+    """All along a random game, with whatever ministries are up: VP, Treaty Points and Debt of both sides."""
+    told = 0
+    for seed in range(3):
+        dice = random.Random(seed)
+        state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=seed)
+        for _ in range(150):
+            p = cast(Position, state.position)
+            lines = scoring.lines(p)
+            sums = [0] * (2 * 3)
+            for at in range(0, len(lines), score_sheet.LINE):
+                for number in range(3):
+                    sums[3 * lines[at + score_sheet.WHO] + number] += lines[at + score_sheet.VICTORY_POINTS + number]
+                told += lines[at] == score_sheet.MINISTRY
+            sheet = score_sheet.Sheet(keeps_lines=False)
+            scoring.fill(sheet, p, scoring.leads(p, True), scoring.awards_on(p))
+            assert (sheet.sums(), sheet.lines) == (sums, [])
+            if state.over:
+                break
+            state.play(dice.choice(state.legal()))
+    assert told > 0
