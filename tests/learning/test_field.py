@@ -197,6 +197,8 @@ def test_the_league_seats_everybody_and_the_learner_everywhere() -> None:
     only = who[(who == LEARNER).sum(axis=1) == 1]
     assert all(0.2 < (only[:, place] == LEARNER).mean() < 0.3 for place in range(4))
     assert set(np.unique(who)) == {*range(-len(BOTS), PAST + 1)}
+    seven = seating(League(past=0, house=1, mixed=0, captain=0), [7] * 200, Random(1))
+    assert ((seven == LEARNER).sum(axis=1) == 2).all() and (seven == LEARNER).any(axis=0).all()
     drawn = tables(["a", "b", "c"], (2,), Random(1))
     assert {seat for table in drawn for seat in table} == {"a", "b", "c"}
     assert all(len(set(table)) == 2 for table in drawn)

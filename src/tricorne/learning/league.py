@@ -15,24 +15,29 @@ PAST: Final = 4
 """Past selves that are met at a time."""
 
 
+A_SEAT_IN: Final = 3
+"""Where others play too the learner has one seat in so many, and always one: at large tables a single seat would
+decide so seldom that it learned nothing of those others."""
+
+
 class League(NamedTuple):
     """Parts of the games in which the learner meets something else than itself; the rest it plays on all seats."""
 
     past: float = 0.30
-    """One seat of the learner, a past self on all others."""
+    """A past self on all seats but the learner's."""
     house: float = 0.20
-    """One seat of the learner, the heuristic on all others."""
+    """The heuristic on all others."""
     mixed: float = 0.12
     """Every other seat drawn by itself: the learner, a past self, the heuristic or an ensign."""
     captain: float = 0.01
-    """One seat of the learner, captains on all others; they think, so they are few."""
+    """Captains on all others; they think, so they are few."""
     general: float = 0.0
     """The same with generals."""
 
 
 def seating(league: League, places: list[int], rng: Random) -> NDArray[np.int8]:
-    """By game and place: who sits there, ``places`` by game being how many play. The learner's place is drawn, so that
-    it learns every seat alike."""
+    """By game and place: who sits there, ``places`` by game being how many play. The learner's places are drawn, so
+    that it learns every seat alike."""
     every = np.full((len(places), max(places)), EMPTY, dtype=np.int8)
     for game, count in enumerate(places):
         found = every[game, :count]
@@ -50,7 +55,7 @@ def seating(league: League, places: list[int], rng: Random) -> NDArray[np.int8]:
             found[:] = house_number(CAPTAIN)
         elif mark < sum(league):
             found[:] = house_number(GENERAL)
-        found[rng.randrange(count)] = LEARNER
+        found[rng.sample(range(count), max(1, count // A_SEAT_IN))] = LEARNER
     return every
 
 

@@ -45,6 +45,8 @@ GRADIENT: Final = 0.5
 """Longest step that the gradient may ask for."""
 LAST_RATE: Final = 0.05
 """What is left of the learning rate and of the wish for variety at the end."""
+WARM_UP: Final = 0.02
+"""Part of the time in which the learning rate rises: the first steps, of which Adam knows nothing yet, are small."""
 COLUMNS: Final = ["minutes", "steps", "games", "length", "entropy", "value-loss", "imitation", "agreement", "won"]
 
 
@@ -215,7 +217,7 @@ class Learner:
         only_imitates = done < recipe.imitate
         left = 1.0 if only_imitates else max(LAST_RATE, 1 - done)
         for group in self.adam.param_groups:
-            group["lr"] = recipe.rate * left
+            group["lr"] = recipe.rate * left * min(1.0, max(LAST_RATE, done / WARM_UP))
         returns: list[Tensor] = []
         gains: list[Tensor] = []
         useful: list[Tensor] = []
