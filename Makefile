@@ -42,7 +42,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 # else is installed makes no difference.
 ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))) \
 	$(shell sed -nE 's!^ *"/(src/tricorne/(bots/search|server)/[a-z_/]*[.]py)",$$!\1!p' pyproject.toml)
-ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(HOW_$(OPTIMIZE)); sed -n '/^\[project.scripts/,/^\[tool.cibuildwheel/p' pyproject.toml; \
+ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$(LIKE_PYTHON) $$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(HOW_$(OPTIMIZE)); sed -n '/^\[project.scripts/,/^\[tool.cibuildwheel/p' pyproject.toml; \
 	grep -E '^(hatch-mypyc|hatchling|mypy|setuptools)==' requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
@@ -74,6 +74,8 @@ LITTLE_CC := bench/cc-little
 WATCHED_CC := bench/compile-watched
 HOW_little := $(LITTLE_CC)
 HOW_all := $(WATCHED_CC)
+# As Python itself is compiled, which is forgotten where CFLAGS is set: else every look into a list or tuple is checked twice.
+LIKE_PYTHON := -DNDEBUG -fwrapv
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
 INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \
 	&& echo -flto=auto -fvisibility=hidden)
@@ -308,8 +310,8 @@ BUILD_WHEEL = HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(CURDIR)/$(UV) build --no-buil
 # What is not compiled is copied later, the client too.
 COPY = mkdir "$$made/source" \
 	&& tar -c --exclude __pycache__ --exclude static src hatch_build.py README.md CHANGELOG.md LICENSE pyproject.toml | tar -C "$$made/source" -x
-COMPILE_once = CFLAGS="$$CFLAGS $(INLINING)" $(BUILD_WHEEL)
-COMPILE_all = $(if $(WATCHES),$(COPY) && CFLAGS="$$CFLAGS $(INLINING)" $(WATCHED_CC) "$$made/source" "$$made" $(CURDIR)/$(UV) $(CURDIR)/$(BIN)/python,$(COMPILE_once))
+COMPILE_once = CFLAGS="$(LIKE_PYTHON) $$CFLAGS $(INLINING)" $(BUILD_WHEEL)
+COMPILE_all = $(if $(WATCHES),$(COPY) && CFLAGS="$(LIKE_PYTHON) $$CFLAGS $(INLINING)" $(WATCHED_CC) "$$made/source" "$$made" $(CURDIR)/$(UV) $(CURDIR)/$(BIN)/python,$(COMPILE_once))
 COMPILE_little = $(COPY) \
 	&& (cd "$$made/source" && COMPILER=$(CC_FOUND) CC=$(CURDIR)/$(LITTLE_CC) $(BUILD_WHEEL) --wheel)
 
