@@ -12,6 +12,7 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Annotated, Any
 
 import typer
@@ -52,6 +53,7 @@ WORDS = {
     "steps_per_cpu_s": "vectorised steps a second of CPU",
     "steps_ratio_to_catanatron": "times catanatron, vectorised steps",
     "times_one_process": "times one process",
+    "unconnected_times_one": "times one process, as many that know nothing of each other",
 }
 LEVELS = ("ensign", "captain", "general", "marshal")
 THINKING_WORDS = {
@@ -95,14 +97,24 @@ def with_openspiel() -> Path | None:
 
 def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
     """What a measuring process of that Python says. Only our own Python may look where we look for modules."""
+    return run_at_once(python, arguments, 1, same=same)[0]
+
+
+def run_at_once(python: Path, arguments: list[str], copies: int, *, same: bool = False) -> list[Any]:
+    """What each of several such processes says that begin at the same moment and know nothing of each other."""
     environment = dict(os.environ)
     if not same:
         environment.pop("PYTHONPATH", None)
-    done = subprocess.run([str(python), "-P", *arguments], env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
-        raise BenchError(in_english(f"cannot measure with {python}: {last}"))
-    return json.loads(done.stdout)
+    started = [
+        subprocess.Popen([str(python), "-P", *arguments], env=environment, stdout=PIPE, stderr=PIPE, text=True)
+        for _ in range(copies)
+    ]
+    said = [process.communicate() for process in started]
+    for process, (_, problem) in zip(started, said, strict=True):
+        if process.returncode:
+            last = (problem.strip().splitlines() or ["it said nothing"])[-1]
+            raise BenchError(in_english(f"cannot measure with {python}: {last}"))
+    return [json.loads(answer) for answer, _ in said]
 
 
 def median(rounds: list[Figures]) -> Figures:
@@ -162,6 +174,11 @@ def compare(
         for game, python, how in vectors:
             order = ["vector", game, str(seats[game]), preset, str(seconds), str(seed), str(how[0]), how[1]]
             vectors[game, python, how].append(run(python, [str(MEASURE), *order], same=python == here))
+            if how[0] > 1:
+                order[-2] = "1"
+                unconnected = run_at_once(python, [str(MEASURE), *order], how[0], same=python == here)
+                slowest = min(figures["steps_per_cpu_s"] for figures in unconnected)
+                vectors[game, python, how][-1]["unconnected_steps_per_cpu_s"] = how[0] * slowest
         for game in spiel:
             assert openspiel is not None
             spiel[game].append(run(openspiel, [str(OPENSPIEL), game, str(seconds), str(seed)], same=openspiel == here))
@@ -190,6 +207,8 @@ def compare(
         if processes > 1:
             alone = median(vectors[game, python, (1, observation)])
             figures["times_one_process"] = figures["steps_per_cpu_s"] / alone["steps_per_cpu_s"]
+            unconnected = figures.pop("unconnected_steps_per_cpu_s")
+            figures["unconnected_times_one"] = unconnected / alone["steps_per_cpu_s"]
         kind = "vector" if observation == "full" else f"vector-{observation}"
         rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:
