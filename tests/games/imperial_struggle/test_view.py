@@ -10,7 +10,10 @@ import pytest
 
 import tricorne
 from tests.games.imperial_struggle.card_table import ENGINE, CardTable
-from tests.games.imperial_struggle.scene import Scene
+from tests.games.imperial_struggle.scene import PIECES, Scene
+from tricorne.games.imperial_struggle.board.constants import FRANCE, FRENCH
+from tricorne.games.imperial_struggle.board.control import set_flag
+from tricorne.games.imperial_struggle.board.deck import NEEDS_ADVANTAGE, NEEDS_MORE_OWN
 from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.testing import rule
 
@@ -213,3 +216,23 @@ def test_points_are_counted_anew_when_an_advantage_is_used() -> None:
     after = ENGINE.views(t.p, [-1], kept)[0]
     assert after == ENGINE.views(t.p, [-1], KeptParts())[0]
     assert after["victory_points"] != before["victory_points"]
+
+
+HANGS_ON_FLAGS = [at for at, event in enumerate(PIECES.events) if event.needs in (NEEDS_ADVANTAGE, NEEDS_MORE_OWN)]
+
+
+@pytest.mark.parametrize("card", HANGS_ON_FLAGS, ids=PIECES.event_ids.__getitem__)
+def test_a_bonus_is_told_anew_when_flags_change(card: int) -> None:
+    """Of spaces, or of those that give an Advantage: a hand that was kept does not speak of what stood there before."""
+    event = PIECES.events[card]
+    scene = Scene("peace-2", start=False)
+    scene.hand(france=PIECES.event_ids[card])
+    kept = KeptParts()
+    before: View = scene.engine.views(scene.p, [FRANCE], kept)[0]
+    scene.p = scene.p.clone()
+    spaces = PIECES.advantages[event.needs_what].spaces if event.needs == NEEDS_ADVANTAGE else event.needs_spaces
+    for space in spaces:
+        set_flag(scene.p, space, FRENCH)
+    after: View = scene.engine.views(scene.p, [FRANCE], kept)[0]
+    assert after == scene.engine.views(scene.p, [FRANCE], KeptParts())[0]
+    assert after["events"]["hand"] != before["events"]["hand"]

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tricorne.games.imperial_struggle.board.constants import SIDE_IDS
+from tricorne.games.imperial_struggle.board.constants import MOST_THEATERS, SIDE_IDS
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
+    BYNG,
+    DOMINANCE,
     JACOBITE_IS_THIRD,
     JACOBITE_THIRD,
     JACOBITE_VICTORIES,
@@ -46,12 +48,15 @@ ROUND: Final = 12
 PRICES: Final = 13
 THEATERS: Final = 14
 """THEATERS + place of the theater in its war."""
+FRONTS: Final = THEATERS + MOST_THEATERS
+BONUSES: Final = FRONTS + 1
+"""Numbers that the war and the hands are made of, which are numbers worked out themselves."""
 
 
 def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[dict[str, object], list[dict[str, object]]]:
     """The views of several seats without the decision: what they share, and what each sees besides."""
     kept.belongs_to(p.ruleset)
-    fronts = view_war.rests_on(p)
+    fronts = _fronts(p, kept)
     found: list[dict[str, object]] = []
     for seat in seats:
         one: dict[str, object] = {
@@ -200,8 +205,18 @@ def _own_side(p: Position, seat: int, kept: KeptParts) -> dict[str, object]:
 def _hand(p: Position, seat: int, kept: KeptParts) -> object:
     part = seen_by(EVENTS, seat)
     # Whether the bonus of a card in hand is met hangs on what stands on the table.
-    watched = [p.event_place, view_sides.hand_rests_on(p, seat)]
+    watched = [p.event_place, _bonuses(p, seat, kept)]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.hand(p, seat))
+
+
+def _bonuses(p: Position, seat: int, kept: KeptParts) -> list[int]:
+    """What the words about the bonuses of the cards in hand are made of."""
+    part = seen_by(BONUSES, seat)
+    watched = [p.event_place, p.flag, p.marker, p.tile_place, p.ministry_place, p.advantage_owner, p.sides]
+    watched.append([p.clock[TURN]])
+    if not kept.is_same(part, watched):
+        kept.keep(part, watched, view_sides.hand_rests_on(p, seat))
+    return cast(list[int], kept.shown(part))
 
 
 def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
@@ -212,6 +227,17 @@ def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
     for one in kept.other_rows(part, view_sides.ministry_keys(p, seat)):
         kept.keep_row(part, one, view_sides.ministry_row(p, one, seat))
     return kept.keep_rows(part, watched)
+
+
+def _fronts(p: Position, kept: KeptParts) -> list[list[int]]:
+    """What the war display is made of, for all who look."""
+    part = seen_by(FRONTS, -1)
+    clock = p.clock
+    numbers = [clock[TURN], clock[BYNG], clock[DOMINANCE], int(view_war.asks_about_space(p))]
+    watched = [p.flag, p.marker, p.damaged, p.tile_place, p.ministry_place, p.war, numbers]
+    if not kept.is_same(part, watched):
+        kept.keep(part, watched, view_war.rests_on(p))
+    return cast(list[list[int]], kept.shown(part))
 
 
 def _war(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> object:

@@ -98,7 +98,7 @@ def _shown(p: Position) -> int:
 def rests_on(p: Position) -> list[list[int]]:
     """All numbers that the display is made of: of the whole, beside the registers of the war and the places of the
     tiles, then of each theater."""
-    found = [[p.clock[TURN], p.clock[DOMINANCE], int(p.war[FIGHTING] != NONE and _asks_about_space(p))]]
+    found = [[p.clock[TURN], p.clock[DOMINANCE], int(p.war[FIGHTING] != NONE and asks_about_space(p))]]
     number = _shown(p)
     if number != NONE:
         theaters = p.ruleset.components.wars.theaters_of[number]
@@ -233,7 +233,7 @@ def _fight(p: Position) -> dict[str, object]:
     """The theater being fought: what is still to be done."""
     stage = p.war[WAR_STAGE]
     counted = stage > stages.COUNTED
-    target = p.war[TARGET] if _asks_about_space(p) else NONE
+    target = p.war[TARGET] if asks_about_space(p) else NONE
     return {
         "theater": p.war[FIGHTING] + 1,
         "stage": STAGES.get(stage, "rewards"),
@@ -248,6 +248,6 @@ def _fight(p: Position) -> dict[str, object]:
     }
 
 
-def _asks_about_space(p: Position) -> bool:
+def asks_about_space(p: Position) -> bool:
     """Is somebody asked about one space that is to be conquered?"""
     return bool(p.stack) and kind_of(p.stack[-1]) in (step_numbers.REFUSE, step_numbers.CONQUER_FROM)
