@@ -211,3 +211,11 @@ def test_every_step_of_the_database_has_a_number_of_its_own() -> None:
     """Two steps of one number, each fine alone, would leave no way forward: the later one takes the next."""
     steps = sorted((ROOT / "src/tricorne/server/migrations/versions").glob("v[0-9]*.py"))
     assert [int(step.name[1:5]) for step in steps] == list(range(1, len(steps) + 1))
+
+
+def test_wheels_are_compiled_like_python_itself() -> None:
+    """Where CFLAGS is set, what Python was compiled with is forgotten: both places that set it say it again."""
+    like_python = re.search(r"^LIKE_PYTHON := (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert like_python is not None
+    linux = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["cibuildwheel"]["linux"]
+    assert {"-DNDEBUG", *like_python.group(1).split()} <= set(linux["environment"]["CFLAGS"].split())

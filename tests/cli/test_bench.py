@@ -1,6 +1,7 @@
 """`tricorne bench` measures what it says, and refuses what it cannot measure."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -77,6 +78,20 @@ def test_bots_that_think_have_their_rows(game: str, seats: int) -> None:
     assert levels["decisions"] == 2
     for level in ("ensign", "captain"):
         assert 0 < levels[f"{level}_median_ms"] <= levels[f"{level}_most_ms"]
+
+
+def test_people_read_a_table_for_each_thing(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whole words within 80 columns, the builds of one thing beside each other."""
+    vector = {"name": "imperial-struggle/vector/2p", "unconnected_times_one": 1.94}
+    load = {"name": "server/load/200x4", "game": GAME, "unconnected_times_one": 1.5}
+    rows = [{**vector, "compiled": True, "steps_per_s": 75_844.0}, {**vector, "compiled": False}, load]
+    bench.show(rows, bench.WORDS)
+    said = capsys.readouterr().out
+    lines = [[cell.strip() for cell in re.split("[┃│]", line)[1:-1]] for line in said.splitlines()]
+    assert [vector["name"], "compiled", "Python"] in lines and [f"server/load/200x4/{GAME}", ""] in lines
+    assert ["vectorised steps a second", "75,844.0", ""] in lines
+    assert [bench.WORDS["unconnected_times_one"], "1.94", "1.94"] in lines
+    assert max(len(line) for line in said.splitlines()) <= 80
 
 
 def test_median_of_the_rounds() -> None:

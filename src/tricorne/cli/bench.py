@@ -11,13 +11,13 @@ import os
 import statistics
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from subprocess import PIPE
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 import tricorne
 from tricorne.kernel.errors import TricorneError
@@ -53,7 +53,7 @@ WORDS = {
     "steps_per_cpu_s": "vectorised steps a second of CPU",
     "steps_ratio_to_catanatron": "times catanatron, vectorised steps",
     "times_one_process": "times one process",
-    "unconnected_times_one": "times one process, as many that know nothing of each other",
+    "unconnected_times_one": "times one process, where they are unconnected",
 }
 LEVELS = ("ensign", "captain", "general", "marshal")
 THINKING_WORDS = {
@@ -97,24 +97,22 @@ def with_openspiel() -> Path | None:
 
 def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
     """What a measuring process of that Python says. Only our own Python may look where we look for modules."""
-    return run_at_once(python, arguments, 1, same=same)[0]
-
-
-def run_at_once(python: Path, arguments: list[str], copies: int, *, same: bool = False) -> list[Any]:
-    """What each of several such processes says that begin at the same moment and know nothing of each other."""
     environment = dict(os.environ)
     if not same:
         environment.pop("PYTHONPATH", None)
-    started = [
-        subprocess.Popen([str(python), "-P", *arguments], env=environment, stdout=PIPE, stderr=PIPE, text=True)
-        for _ in range(copies)
-    ]
-    said = [process.communicate() for process in started]
-    for process, (_, problem) in zip(started, said, strict=True):
-        if process.returncode:
-            last = (problem.strip().splitlines() or ["it said nothing"])[-1]
-            raise BenchError(in_english(f"cannot measure with {python}: {last}"))
-    return [json.loads(answer) for answer, _ in said]
+    done = subprocess.run([str(python), "-P", *arguments], env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise BenchError(in_english(f"cannot measure with {python}: {last}"))
+    return json.loads(done.stdout)
+
+
+def unconnected(python: Path, arguments: list[str], processes: int, *, same: bool = False) -> float:
+    """Steps a second of CPU of as many processes at the same time that know nothing of each other, by the slowest."""
+    with ThreadPoolExecutor(processes) as starts:
+        runs = [starts.submit(run, python, arguments, same=same) for _ in range(processes)]
+    slowest: float = min(one.result()["steps_per_cpu_s"] for one in runs)
+    return processes * slowest
 
 
 def median(rounds: list[Figures]) -> Figures:
@@ -172,13 +170,13 @@ def compare(
         if catanatron is not None:
             yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
         for game, python, how in vectors:
-            order = ["vector", game, str(seats[game]), preset, str(seconds), str(seed), str(how[0]), how[1]]
-            vectors[game, python, how].append(run(python, [str(MEASURE), *order], same=python == here))
-            if how[0] > 1:
-                order[-2] = "1"
-                unconnected = run_at_once(python, [str(MEASURE), *order], how[0], same=python == here)
-                slowest = min(figures["steps_per_cpu_s"] for figures in unconnected)
-                vectors[game, python, how][-1]["unconnected_steps_per_cpu_s"] = how[0] * slowest
+            processes, observation = how
+            order = [str(MEASURE), "vector", game, str(seats[game]), preset, str(seconds), str(seed)]
+            figures = run(python, [*order, str(processes), observation], same=python == here)
+            if processes > 1:
+                apart = unconnected(python, [*order, "1", observation], processes, same=python == here)
+                figures["unconnected_steps_per_cpu_s"] = apart
+            vectors[game, python, how].append(figures)
         for game in spiel:
             assert openspiel is not None
             spiel[game].append(run(openspiel, [str(OPENSPIEL), game, str(seconds), str(seed)], same=openspiel == here))
@@ -207,8 +205,8 @@ def compare(
         if processes > 1:
             alone = median(vectors[game, python, (1, observation)])
             figures["times_one_process"] = figures["steps_per_cpu_s"] / alone["steps_per_cpu_s"]
-            unconnected = figures.pop("unconnected_steps_per_cpu_s")
-            figures["unconnected_times_one"] = unconnected / alone["steps_per_cpu_s"]
+            apart = figures.pop("unconnected_steps_per_cpu_s")
+            figures["unconnected_times_one"] = apart / alone["steps_per_cpu_s"]
         kind = "vector" if observation == "full" else f"vector-{observation}"
         rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:
@@ -255,27 +253,18 @@ def under_load(games: list[str], tables: int, seconds: float, compiled: Path | N
     return rows
 
 
-def show_thinking(rows: list[Figures]) -> None:
-    table = Table("thinking", *(row["name"].replace("/", "\n", 1) + "\n" + engine_of(row) for row in rows))
-    for key, words in THINKING_WORDS.items():
-        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
-    Console().print(table)
-
-
-def show_load(rows: list[Figures]) -> None:
-    table = Table("server", *(f"{row['name']}\n{row['game']}\n{engine_of(row)}" for row in rows))
-    for key, words in LOAD_WORDS.items():
-        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
-    Console().print(table)
-
-
-def show(rows: list[Figures]) -> None:
-    """The figures for people: a table, then where the time goes."""
-    table = Table("random play", *(row["name"].replace("/", "\n", 1) + "\n" + engine_of(row) for row in rows))
-    for key, words in WORDS.items():
-        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
+def show(rows: list[Figures], words: dict[str, str]) -> None:
+    """The figures for people: a table for each thing that was measured, with its builds beside each other."""
     console = Console()
-    console.print(table)
+    for name in dict.fromkeys(row["name"] for row in rows):
+        builds = [row for row in rows if row["name"] == name]
+        game = builds[0].get("game", "")
+        heading = name if game in name else f"{name}/{game}"
+        table = Table(heading, *(Column(engine_of(row), justify="right") for row in builds))
+        for key, said in words.items():
+            if any(key in row for row in builds):
+                table.add_row(said, *(f"{row[key]:,}" if key in row else "" for row in builds))
+        console.print(table)
     for row in rows:
         if "profile" in row:
             console.print(f"\nWhere the time goes ({row['name']}, {engine_of(row)}):", highlight=False)
@@ -327,8 +316,6 @@ def bench(
     if as_json:
         print(json.dumps(rows + thought + loaded, indent=2))
     else:
-        show(rows)
-        if thought:
-            show_thinking(thought)
-        if loaded:
-            show_load(loaded)
+        show(rows, WORDS)
+        show(thought, THINKING_WORDS)
+        show(loaded, LOAD_WORDS)

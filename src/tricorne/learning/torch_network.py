@@ -23,18 +23,13 @@ CLOSED = -1e9
 
 def new_network(size: int, actions: int, width: int, depth: int) -> Any:
     """A network that takes every open action alike and expects nothing."""
-    net = nn.ModuleDict(
-        {
-            "first": nn.Linear(size, width),
-            "blocks": nn.ModuleList(nn.Linear(width, width) for _ in range(depth)),
-            "policy": nn.Linear(width, actions),
-            "value": nn.Linear(width, 1),
-        }
-    )
-    for head in ("policy", "value"):
-        nn.init.zeros_(net[head].weight)
-        nn.init.zeros_(net[head].bias)
-    return net
+    first = nn.Linear(size, width)
+    blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(depth))
+    policy, value = nn.Linear(width, actions), nn.Linear(width, 1)
+    for head in (policy, value):
+        nn.init.zeros_(head.weight)
+        nn.init.zeros_(head.bias)
+    return nn.ModuleDict({"first": first, "blocks": blocks, "policy": policy, "value": value})
 
 
 def look(net: Any, rows: Tensor) -> tuple[Tensor, Tensor]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,14 @@ import pytest
 import tricorne
 from tests.games.imperial_struggle.card_table import ENGINE, CardTable
 from tests.games.imperial_struggle.scene import PIECES, Scene
-from tricorne.games.imperial_struggle.board.constants import FRANCE, FRENCH
-from tricorne.games.imperial_struggle.board.control import set_flag
-from tricorne.games.imperial_struggle.board.deck import NEEDS_ADVANTAGE, NEEDS_MORE_OWN
+from tricorne.games.imperial_struggle.board.constants import FRANCE, FRENCH, MARKER
+from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
+from tricorne.games.imperial_struggle.board.deck import NEEDS_ADVANTAGE, NEEDS_BONUS_TILES, NEEDS_MORE_OWN
+from tricorne.games.imperial_struggle.board.places import IN_THEATER
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE, FIGHTING, TARGET, TURN
+from tricorne.games.imperial_struggle.military.tiles import first_bonus
+from tricorne.games.imperial_struggle.step_numbers import REFUSE
 from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.testing import rule
 
@@ -221,18 +227,75 @@ def test_points_are_counted_anew_when_an_advantage_is_used() -> None:
 HANGS_ON_FLAGS = [at for at, event in enumerate(PIECES.events) if event.needs in (NEEDS_ADVANTAGE, NEEDS_MORE_OWN)]
 
 
+def told_anew(scene: Scene, change: Callable[[Position], object]) -> tuple[View, View]:
+    """What France sees before and after a change: of what was kept nothing speaks of what stood there before."""
+    kept = KeptParts()
+    before = scene.engine.views(scene.p, [FRANCE], kept)[0]
+    changed = scene.p.clone()
+    change(changed)
+    after = scene.engine.views(changed, [FRANCE], kept)[0]
+    assert after == scene.engine.views(changed, [FRANCE], KeptParts())[0]
+    return before, after
+
+
 @pytest.mark.parametrize("card", HANGS_ON_FLAGS, ids=PIECES.event_ids.__getitem__)
 def test_a_bonus_is_told_anew_when_flags_change(card: int) -> None:
-    """Of spaces, or of those that give an Advantage: a hand that was kept does not speak of what stood there before."""
+    """Flags on its spaces, or on those that give an Advantage; a Conflict marker takes one out of the count (R50)."""
     event = PIECES.events[card]
     scene = Scene("peace-2", start=False)
     scene.hand(france=PIECES.event_ids[card])
-    kept = KeptParts()
-    before: View = scene.engine.views(scene.p, [FRANCE], kept)[0]
-    scene.p = scene.p.clone()
-    spaces = PIECES.advantages[event.needs_what].spaces if event.needs == NEEDS_ADVANTAGE else event.needs_spaces
-    for space in spaces:
-        set_flag(scene.p, space, FRENCH)
-    after: View = scene.engine.views(scene.p, [FRANCE], kept)[0]
-    assert after == scene.engine.views(scene.p, [FRANCE], KeptParts())[0]
+    gives = event.needs == NEEDS_ADVANTAGE
+    spaces = PIECES.advantages[event.needs_what].spaces if gives else event.needs_spaces
+
+    def fly(p: Position) -> None:
+        for space in spaces:
+            set_flag(p, space, FRENCH)
+
+    before, after = told_anew(scene, fly)
     assert after["events"]["hand"] != before["events"]["hand"]
+    if not gives:
+        fly(scene.p)
+        before, after = told_anew(scene, lambda p: set_marker(p, spaces[0], MARKER))
+        assert after["events"]["hand"] != before["events"]["hand"]
+
+
+def test_a_bonus_is_told_anew_when_its_war_tiles_are_those_of_the_last_war() -> None:
+    """Bonus tiles count for the next war alone (R114)."""
+    card = next(at for at, event in enumerate(PIECES.events) if event.needs == NEEDS_BONUS_TILES)
+    scene = Scene("peace-2", start=False)
+    scene.hand(france=PIECES.event_ids[card])
+    scene.p.tile_place[first_bonus(scene.p, FRANCE)] = IN_THEATER
+    before, after = told_anew(scene, go_on_to_the_next_war)
+    assert after["events"]["hand"] != before["events"]["hand"]
+
+
+def damage_louisbourg(p: Position) -> None:
+    set_damage(p, PIECES.board.space("louisbourg"), 1)
+
+
+def rule_the_atlantic(p: Position) -> None:
+    p.clock[DOMINANCE] = FRANCE
+
+
+def send_byng(p: Position) -> None:
+    p.clock[BYNG] = 1
+
+
+def go_on_to_the_next_war(p: Position) -> None:
+    p.clock[TURN] = PIECES.turn_ids.index("peace-4")
+
+
+@pytest.mark.parametrize("change", [damage_louisbourg, rule_the_atlantic, send_byng, go_on_to_the_next_war])
+def test_the_war_is_told_anew(change: Callable[[Position], None]) -> None:
+    scene = Scene("peace-2")
+    scene.flags(france="louisbourg")
+    before, after = told_anew(scene, change)
+    assert after["war"] != before["war"]
+
+
+def test_the_war_is_told_anew_when_a_space_is_asked_about() -> None:
+    scene = Scene("was")
+    target = PIECES.board.space("louisbourg")
+    scene.p.war[FIGHTING], scene.p.war[TARGET] = 0, target
+    before, after = told_anew(scene, lambda p: p.ask(REFUSE, FRANCE, target))
+    assert before["war"]["fight"]["target"] is None and after["war"]["fight"]["target"] == "louisbourg"
