@@ -242,8 +242,9 @@ class Encoder:
 
     def look(self, p: AnyPosition, kept: GameRows) -> None:
         """Hand over every list that has changed since the last look (``kept.seen``): ``kept.carry`` for one that rules
-        replace and never write into, ``kept.carry_copy`` for any other. What is equal in all of them is equal in the
-        rows of a position. Nothing is done for a row that is always written as a whole."""
+        replace and never write into, ``kept.look_at`` for rows of machine words, ``kept.carry_copy`` for any other.
+        What is equal in all of them is equal in the rows of a position. Nothing is done for a row that is always
+        written as a whole."""
 
     def shared_lists(self) -> int:
         """How many lists the encoder works out itself, because they look alike to all seats."""

@@ -4,6 +4,7 @@ Most of what lies on a table does not change from one decision to the next. A pa
 before: whoever sends it or compares it sees at once that nothing has changed.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from tricorne.kernel.subclassing import mypyc_attr
@@ -48,7 +49,7 @@ class KeptParts:
         self._forms = forms
         self._game: object = None
         self._shown: dict[int, object] = {}
-        self._watched: dict[int, list[list[int]]] = {}
+        self._watched: dict[int, Sequence[object]] = {}
         self._keys: dict[int, list[int]] = {}
         self._rows: dict[int, list[object]] = {}
         self._so_far: dict[int, dict[int, object]] = {}
@@ -63,14 +64,14 @@ class KeptParts:
             self._rows = {}
             self._so_far = {}
 
-    def is_same(self, part: int, watched: list[list[int]]) -> bool:
+    def is_same(self, part: int, watched: Sequence[object]) -> bool:
         """Were all numbers that a part is made of the same when it was shown last?"""
         return self._watched.get(part) == watched
 
     def shown(self, part: int) -> object:
         return self._shown[part]
 
-    def keep(self, part: int, watched: list[list[int]], shown: object) -> object:
+    def keep(self, part: int, watched: Sequence[object], shown: object) -> object:
         """Remember a part and the numbers that it was made of."""
         self._watched[part] = watched
         self._shown[part] = shown
@@ -114,7 +115,7 @@ class KeptParts:
         self._rows[part][at] = written
         self._so_far[part][row_number(at, self._keys[part][at])] = written
 
-    def keep_rows(self, part: int, watched: list[list[int]]) -> object:
+    def keep_rows(self, part: int, watched: Sequence[object]) -> object:
         """Remember a part of rows, none of which is missing any more; the part as it is kept."""
         self._watched[part] = watched
         shown = self._shown.get(part)
@@ -122,7 +123,7 @@ class KeptParts:
             shown = self._shown[part] = self._forms.list_of(self._rows[part])
         return shown
 
-    def keep_list(self, part: int, watched: list[list[int]], made: list[dict[str, object]]) -> object:
+    def keep_list(self, part: int, watched: Sequence[object], made: list[dict[str, object]]) -> object:
         """Remember a part of rows that were all made anew; those that show the same as before are the same objects."""
         before = self._rows.get(part, [])
         same = len(before) == len(made)

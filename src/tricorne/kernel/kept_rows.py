@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Final, SupportsIndex, cast, final
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.encoding import EVERY_SECTION, NOWHERE, Composed, Encoder, Layout, RowWriter
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.word_rows import NO_WORDS, as_list, same
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -136,6 +138,8 @@ class GameRows:
         """By place: the sections that are out of date, as bits."""
         self.seen: list[list[int]] = []
         """What was in the lists when they were last looked at, those that the encoder works out too."""
+        self.words_seen: list[Words] = []
+        """The same of those that are rows of machine words."""
         self.composed_of: list[list[list[int]]] = []
         """By place and composed section: the numbers that it shows."""
         for composed in plan.composed:
@@ -157,6 +161,7 @@ class GameRows:
         encoder = plan.encoder
         if self.first_look:
             self.seen = [[NEVER] * LONGEST for _ in range(plan.count + plan.shared)]
+            self.words_seen = [NO_WORDS] * plan.count
             encoder.look(p, self)
             for number in range(plan.shared):
                 self.seen[plan.count + number] = encoder.shared(p, number)
@@ -198,6 +203,22 @@ class GameRows:
     def carry_copy(self, at: int, now: list[int]) -> None:
         """A list that rules write into has changed."""
         self.carry(at, now[:])
+
+    def has_changed(self, at: int, now: Words) -> bool:
+        """Do other numbers lie in a row of words than when it was last looked at?"""
+        if same(self.words_seen[at], now):
+            return False
+        self.words_seen[at] = now[:]
+        return True
+
+    def look_at(self, at: int, now: Words) -> None:
+        """Carry over a row of words that rules write into, if it has changed."""
+        if self.has_changed(at, now):
+            self.carry(at, as_list(now))
+
+    def forget(self, at: int) -> None:
+        """Something else was carried over in the place of a row of words: it counts as changed at the next look."""
+        self.words_seen[at] = NO_WORDS
 
     def _carry_over(self, mirrors: list[Shown], now: list[int], was: list[int]) -> bool:
         """Show the changed elements of a list in every row; False if there are none."""

@@ -1,7 +1,9 @@
-"""A name for small whole numbers that a game counts its things by: spaces, sides, regions.
+"""Names for what a game counts with: small whole numbers, and rows of them.
 
 Where the engine is compiled a ``Word`` is a machine word: compared, added and used as an index without an object around
-it. In plain Python it is any whole number; this module itself is never compiled, so that the name is there at run time.
+it; ``Words`` are such words one after the other in memory, read and written as quickly. In plain Python a ``Word`` is
+any whole number, and ``Words`` are a list; this module itself is never compiled, so that the names are there at run
+time. ``word_rows.py`` makes such rows.
 """
 
 from __future__ import annotations
@@ -9,8 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
     from mypy_extensions import i64
 
     Word = i64
+    Words = vec[i64]
+    WordRows = vec[vec[i64]]
 else:
     Word = int
+    Words = list
+    WordRows = list

@@ -9,7 +9,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, cast
 
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.subclassing import mypyc_attr
+from tricorne.kernel.word_rows import as_list, words
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -130,9 +132,10 @@ class AnyPosition:
             value: object = getattr(self, name)
             if isinstance(value, Chronicle):
                 found[field] = value.all()
+            elif isinstance(value, list):
+                found[field] = value[:] if name in shared else value
             else:
-                numbers = cast(list[int], value)
-                found[field] = numbers[:] if name in shared else numbers
+                found[field] = as_list(cast(Words, value))
         return found
 
     def write(self, field: str, numbers: list[int]) -> None:
@@ -143,8 +146,10 @@ class AnyPosition:
             setattr(self, name, Chronicle(numbers, len(numbers)))
         elif name in self.shared_names():
             setattr(self, name, numbers)
+        elif isinstance(value, list):
+            value[:] = numbers
         else:
-            cast(list[int], value)[:] = numbers
+            setattr(self, name, words(numbers))
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -64,6 +64,7 @@ from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import FINAL_TIE, GOES_ON, REASON_IDS
 from tricorne.kernel.message import Thing
 from tricorne.kernel.position import AnyPosition, actor_of, kind_of
+from tricorne.kernel.word_rows import as_list
 
 PAYING = (step_numbers.SHIFT, step_numbers.HUGUENOTS, step_numbers.PAY_BY, step_numbers.PAY_EXTRA)
 REGISTERS = {
@@ -128,7 +129,7 @@ class GameWatch(Watch):
         frame = p.stack[-1]
         kind = kind_of(frame)
         self.ability = p.ability[:]
-        self.round = p.round[:]
+        self.round = as_list(p.round)
         self.turn = p.clock[TURN]
         if kind in PAYING:
             self._paying(p, frame, action)

@@ -111,7 +111,7 @@ def _prices(table: Position, position: dict[str, Any], facts: dict[str, Any], fo
                 if state == marker and len(prices) == 1:
                     minor = 1 if answer["minor"] else 0
             set_marker(seen, space, marker)
-            seen.round[REGIONS_PAID : REGIONS_PAID + 2] = paid
+            seen.round[REGIONS_PAID + ECONOMIC], seen.round[REGIONS_PAID + DIPLOMATIC] = paid
             if not prices:
                 continue
             line = [*prices, minor]

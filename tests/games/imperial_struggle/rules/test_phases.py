@@ -36,6 +36,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.peace.initiative import holder
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, cut_treaty_points, reset
 from tricorne.kernel.testing import rule
+from tricorne.kernel.word_rows import as_list
 
 
 def cards(scene: Scene, place: int) -> list[int]:
@@ -65,7 +66,7 @@ def test_the_phases_come_in_order() -> None:
 def test_the_turn_track() -> None:
     kinds = ["peace", "wss", "peace", "peace", "was", "peace", "7yw", "peace", "awi", "peace"]
     assert [id.split("-")[0] for id in PIECES.turn_ids] == kinds
-    assert PIECES.turn_era == [SUCCESSION] * 3 + [EMPIRE] * 4 + [REVOLUTION] * 3
+    assert as_list(PIECES.turn_era) == [SUCCESSION] * 3 + [EMPIRE] * 4 + [REVOLUTION] * 3
     scene = Scene("peace-2")
     assert PIECES.wars.ids[scene.p.next_war()] == "was"
 

@@ -32,6 +32,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     TOWNSHEND_ACTS,
     Space,
 )
+from tricorne.kernel.machine_words import Words
+from tricorne.kernel.word_rows import words
 
 USES: Final = [
     CARDINAL_MINISTERS * 2,
@@ -87,18 +89,19 @@ class Pieces:
         self.at_indian_alliance = _places(self.indian_alliances)
         self.at_usa = _places(self.usa)
         self.at_usa_fort = _places(self.usa_forts)
-        self.at_use = [NONE] * (MINISTRIES * 2)
+        at_use = [NONE] * (MINISTRIES * 2)
         self.uses_of: list[list[int]] = [[] for _ in range(MINISTRIES)]
         """By ministry: its abilities that are used by an action."""
         for at in range(len(USES)):
-            self.at_use[USES[at]] = at
+            at_use[USES[at]] = at
             ministry, ability = use_parts(at)
             self.uses_of[ministry].append(ability)
+        self.at_use = words(at_use)
 
 
-def _places(spaces: list[Space]) -> list[int]:
+def _places(spaces: list[Space]) -> Words:
     """By space: its place in the set, NONE outside it."""
     at = [NONE] * SPACES
     for place in range(len(spaces)):
         at[spaces[place]] = place
-    return at
+    return words(at)

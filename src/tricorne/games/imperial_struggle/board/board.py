@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.kernel.errors import BadComponents, hint
 from tricorne.kernel.message import Text, in_english, say
 from tricorne.kernel.toml import TomlTable
+from tricorne.kernel.word_rows import words
 
 
 class Restriction:
@@ -80,12 +81,12 @@ class Board:
     def _read_spaces(self, file: TomlTable, commodity_ids: list[str], war_ids: list[str]) -> None:
         tables = file.tables("spaces", "id")
         self.space_ids = [t.text("id") for t in tables]
-        self.kind = [KIND_IDS.index(t.word("kind", KIND_IDS)) for t in tables]
-        self.region = [self.region_ids.index(t.word("region", self.region_ids)) for t in tables]
+        self.kind = words([KIND_IDS.index(t.word("kind", KIND_IDS)) for t in tables])
+        self.region = words([self.region_ids.index(t.word("region", self.region_ids)) for t in tables])
         self.sub_region: list[int] = []
         self.country: list[int] = []
-        self.cost: list[int] = []
-        self.commodity: list[int] = []
+        costs: list[int] = []
+        commodities: list[int] = []
         self.prestige: list[bool] = []
         self.alliance: list[bool] = []
         self.local_alliance: list[bool] = []
@@ -105,9 +106,9 @@ class Board:
             t.only(known)
             self.sub_region.append(optional_index(t, "sub_region", self.sub_region_ids))
             self.country.append(optional_index(t, "country", self.country_ids))
-            self.cost.append(t.number("cost", 0, 4))
+            costs.append(t.number("cost", 0, 4))
             commodity = t.text("commodity") if t.has("commodity") else "none"
-            self.commodity.append(NONE if commodity == "none" else index("commodity", commodity, commodity_ids))
+            commodities.append(NONE if commodity == "none" else index("commodity", commodity, commodity_ids))
             self.prestige.append(optional_flag(t, "prestige"))
             self.alliance.append(optional_flag(t, "alliance"))
             self.local_alliance.append(optional_flag(t, "local_alliance"))
@@ -120,6 +121,8 @@ class Board:
             self.spanish_territory.append(spanish == "territory")
             self.longitude.append(_degrees(t, "lon"))
             self.latitude.append(_degrees(t, "lat"))
+        self.cost = words(costs)
+        self.commodity = words(commodities)
         self.of_kind: list[list[int]] = [
             [s for s in range(len(tables)) if self.kind[s] == k] for k in range(len(KIND_IDS))
         ]

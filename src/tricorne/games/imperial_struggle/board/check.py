@@ -89,6 +89,7 @@ from tricorne.games.imperial_struggle.speech import say
 from tricorne.games.imperial_struggle.step_numbers import NAMES
 from tricorne.kernel.message import Message, Text, Thing
 from tricorne.kernel.position import NOBODY, actor_of, kind_of
+from tricorne.kernel.word_rows import as_list
 
 MOST: int = 999
 """No count of a position comes near it."""
@@ -140,9 +141,9 @@ def _ranges(p: Position) -> Message | None:
         _outside("advantage_owner", p.advantage_owner, NONE, SIDES - 1),
         _outside("advantage_used", p.advantage_used, 0, 1),
         _outside("advantage_new", p.advantage_new, 0, 1),
-        _outside("sides", p.sides, 0, MOST),
-        _outside("buy", p.buy, NONE, MOST),
-        _outside("war", p.war, NONE, MOST),
+        _outside("sides", as_list(p.sides), 0, MOST),
+        _outside("buy", as_list(p.buy), NONE, MOST),
+        _outside("war", as_list(p.war), NONE, MOST),
         _outside("refused", p.refused, 0, SPACES - 1),
         _outside("card_history", p.card_history.all(), 0, KINDS * KIND - 1),
         _outside("discounts", p.discounts, 0, len(p.ruleset.discounts) - 1),

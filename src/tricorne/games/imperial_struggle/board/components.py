@@ -32,6 +32,7 @@ from tricorne.games.imperial_struggle.board.wars import Wars
 from tricorne.kernel.bits import all_bits, bit, has_bit
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.toml import TomlTable, read_toml
+from tricorne.kernel.word_rows import words
 
 
 class Components:
@@ -51,7 +52,7 @@ class Components:
         self.ministries = [MinistryCard(t, self.keyword_ids) for t in ministries.tables("ministries", "id")]
         self.ministry_ids = [m.id for m in self.ministries]
         self.ministries_of = ministries_of(self.ministries)
-        self.side_of_ministry = [card.side for card in self.ministries]
+        self.side_of_ministry = words([card.side for card in self.ministries])
         huguenots = self.ministries[NEW_WORLD_HUGUENOTS].abilities[0]
         self.huguenots_less = huguenots.number("less", 0, 9)
         self.huguenots_conquest_points = huguenots.number("cp", 0, 9)
@@ -66,14 +67,11 @@ class Components:
             for space in self.advantages[at].spaces:
                 self.advantages_at[space].append(at)
 
-        self.advantages_in = [
-            _numbered([has_bit(regions, tile.region) for tile in self.advantages])
-            for regions in range(all_bits(REGIONS) + 1)
-        ]
+        sets = [[has_bit(regions, tile.region) for tile in self.advantages] for regions in range(all_bits(REGIONS) + 1)]
+        self.advantages_in = words([_numbered(there) for there in sets])
         """By bits of Regions: the Advantages of those Regions, as a set."""
-        self.advantages_paid = [
-            _numbered([tile.needs_points and tile.type == type for tile in self.advantages]) for type in range(TYPES)
-        ]
+        paid = [[tile.needs_points and tile.type == type for tile in self.advantages] for type in range(TYPES)]
+        self.advantages_paid = words([_numbered(there) for there in paid])
         """By type: those that need points of it."""
 
         self.events: list[EventCard] = []
@@ -107,24 +105,26 @@ class Components:
     def _read_track(self, file: TomlTable, war_ids: list[str]) -> None:
         self.rounds_per_side = file.number("rounds_per_side", 1, 9)
         self.turn_ids: list[str] = []
-        self.turn_war: list[int] = []
-        """The war fought on this place of the track, NONE for a Peace turn."""
         self.turn_number: list[int] = []
-        self.turn_era: list[int] = []
         self.turn_first_of_era: list[bool] = []
-        self.turn_next_war: list[int] = []
-        """The war prepared on this Peace turn, NONE if there is none."""
+        fought: list[int] = []
+        eras: list[int] = []
+        prepared: list[int] = []
         for t in file.tables("track", "id"):
             t.only(["id", "kind", "number", "era", "dates", "first_of_era", "next_war"])
             war = t.word("kind", ["peace", "war"]) == "war"
             self.turn_ids.append(t.text("id"))
-            self.turn_war.append(war_ids.index(t.word("id", war_ids)) if war else NONE)
+            fought.append(war_ids.index(t.word("id", war_ids)) if war else NONE)
             self.turn_number.append(t.number("number", 1, 6))
-            self.turn_era.append(ERA_IDS.index(t.word("era", ERA_IDS)))
+            eras.append(ERA_IDS.index(t.word("era", ERA_IDS)))
             self.turn_first_of_era.append(not war and t.flag("first_of_era"))
-            self.turn_next_war.append(war_ids.index(t.word("next_war", war_ids)) if t.has("next_war") else NONE)
-        eras = file.tables("eras", "id")
-        self.eras = len(eras)
+            prepared.append(war_ids.index(t.word("next_war", war_ids)) if t.has("next_war") else NONE)
+        self.turn_war = words(fought)
+        """The war fought on this place of the track, NONE for a Peace turn."""
+        self.turn_era = words(eras)
+        self.turn_next_war = words(prepared)
+        """The war prepared on this Peace turn, NONE if there is none."""
+        self.eras = len(file.tables("eras", "id"))
 
     def _read_setup(self, file: TomlTable) -> None:
         self.starting_vp = file.number("victory_points", 0, 30)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tricorne.games.imperial_struggle.board import constants
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.message import in_english
+from tricorne.kernel.word_rows import as_list
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.board.components import Components
@@ -105,7 +106,7 @@ def _mixes(c: Components) -> None:
         for war in range(constants.WARS):
             _mix(c, w.bonus_set(war, side), constants.BONUS_PER_SET, _BONUS_MIX)
     for points, tiles in [(4, 12), (3, 6), (2, 6)]:
-        _count(f"Investment tiles of {points}", c.investments.points.count(points), tiles)
+        _count(f"Investment tiles of {points}", as_list(c.investments.points).count(points), tiles)
     for at in range(constants.INVESTMENTS):
         weak = c.investments.points[at]
         if c.investments.event[at] != (weak < 4) or c.investments.upgrade[at] != (weak == 2):

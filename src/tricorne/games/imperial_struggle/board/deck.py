@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPE_IDS,
 )
 from tricorne.kernel.toml import TomlTable
+from tricorne.kernel.word_rows import words
 
 # What a bonus needs
 NO_BONUS: Final = 0
@@ -183,9 +184,9 @@ class Investments:
         for t in tiles:
             t.only(["id", "major", "points", "minor", "event", "upgrade"])
         self.ids = [t.text("id") for t in tiles]
-        self.major = [TYPE_IDS.index(t.word("major", TYPE_IDS)) for t in tiles]
-        self.points = [t.number("points", 2, 4) for t in tiles]
-        self.minor = [TYPE_IDS.index(t.word("minor", TYPE_IDS)) for t in tiles]
+        self.major = words([TYPE_IDS.index(t.word("major", TYPE_IDS)) for t in tiles])
+        self.points = words([t.number("points", 2, 4) for t in tiles])
+        self.minor = words([TYPE_IDS.index(t.word("minor", TYPE_IDS)) for t in tiles])
         self.event = [optional_flag(t, "event") for t in tiles]
         self.upgrade = [optional_flag(t, "upgrade") for t in tiles]
 

@@ -39,6 +39,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE, not_a_market
 from tricorne.kernel.position import AnyPosition, Chronicle, replaced
+from tricorne.kernel.word_rows import words
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -145,14 +146,14 @@ class Position(AnyPosition):
             self.advantage_new = [0] * ADVANTAGES
             """1: taken in this round, so not usable in it (R54)."""
             # Both sides, and what is going on
-            self.sides = [0] * SIDES_SIZE
-            self.clock = [0] * CLOCK_SIZE
-            self.round = [0] * ROUND_SIZE
-            self.buy = [0] * BUY_SIZE
+            self.sides = words([0] * SIDES_SIZE)
+            self.clock = words([0] * CLOCK_SIZE)
+            self.round = words([0] * ROUND_SIZE)
+            self.buy = words([0] * BUY_SIZE)
             self.pools: list[int] = []
             self.discounts: list[int] = []
             """Numbers of the discounts that hold in this round (see price.py)."""
-            self.war = [0] * WAR_SIZE
+            self.war = words([0] * WAR_SIZE)
             self.refused: list[int] = []
             """Territories refused in this war."""
             self.card_history = Chronicle([], 0)

@@ -29,6 +29,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.sets import GROUPS, Sets
 from tricorne.games.imperial_struggle.payment.discounts import Discount, all_discounts
+from tricorne.kernel.word_rows import word_rows, words
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.effects.book import Book
@@ -102,9 +103,9 @@ class RuleSet:
         self.markets: list[list[int]] = [
             [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
         ]
-        self.advantage_targets: list[list[int]] = [
-            [self.sets.of_group(group, tile.targets) for tile in components.advantages] for group in range(GROUPS)
-        ]
+        self.advantage_targets = word_rows(
+            [[self.sets.of_group(group, tile.targets) for tile in components.advantages] for group in range(GROUPS)]
+        )
         """By group of spaces and Advantage: the set of its targets."""
         self.fronts = [self.sets.spread(t.alliances + t.squadrons + t.forts) for t in components.wars.theaters]
         """By theater: the spaces that give strength to the side whose flag they have (7.1.3)."""
@@ -131,11 +132,9 @@ class RuleSet:
         self.rising = Rising(components)
         self.last_turn = len(components.turn_ids) - 1
         self.event_eras = [event.era for event in components.events]
-        self.war_at: list[int] = []
+        wars = zip(components.turn_war, components.turn_next_war, strict=True)
+        self.war_at = words([fought if fought != NONE else prepared for fought, prepared in wars])
         """By place of the turn track: the war that is being prepared or fought, NONE on the last."""
-        for turn in range(self.last_turn + 1):
-            fought = components.turn_war[turn]
-            self.war_at.append(fought if fought != NONE else components.turn_next_war[turn])
         self.scenario = SCENARIOS[str(settings["scenario"])]
         if self.scenario == ONE_PEACE_TURN:
             self.last_turn = 0

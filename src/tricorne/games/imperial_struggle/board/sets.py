@@ -28,6 +28,7 @@ from tricorne.kernel.errors import BadRecord, at
 from tricorne.kernel.machine_words import Word
 from tricorne.kernel.message import Text, Thing
 from tricorne.kernel.position_json import POSITION
+from tricorne.kernel.word_rows import word_rows, words
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -107,45 +108,48 @@ class Sets:
     """What is fixed about the sets of a board: the bit of each space, and the sets that never change."""
 
     def __init__(self, board: Board, in_play: list[list[bool]]) -> None:
-        self.group: list[int] = [min(kind, BASE_GROUP) for kind in board.kind]
-        self.bit: list[int] = []
+        self.group = words([kind if kind < BASE_GROUP else BASE_GROUP for kind in board.kind])
         self.members: list[list[int]] = [[] for _ in range(GROUPS)]
         """By group: the spaces, each at the place of its bit."""
+        bit: list[int] = []
         for space in range(SPACES):
             members = self.members[self.group[space]]
-            self.bit.append(bits.bit(len(members)))
+            bit.append(bits.bit(len(members)))
             members.append(space)
+        self.bit = words(bit)
         whole = [bits.all_bits(len(members)) for members in self.members]
         self.blank = [Holding(whole[0], whole[1], whole[2], 0, 0, 0), *[Holding(0, 0, 0, 0, 0, 0)] * (FLAGS - 1)]
         """What stands under each flag on an empty board: all is EMPTY."""
-        self.markets = self.members[MARKET_GROUP]
-        self.near_markets = [self.of(near) for near in board.market_neighbours]
+        self.markets = words(self.members[MARKET_GROUP])
+        self.near_markets = words([self.of(near) for near in board.market_neighbours])
         """By space: the Markets next to it."""
-        self.near_bases = [self.of(near) for near in board.base_neighbours]
-        self.near_guards = [self.of(near) for near in board.guard_neighbours]
-        self.near_harbours = [self.of([s for s in near if board.kind[s] != FORT]) for near in board.base_neighbours]
+        self.near_bases = words([self.of(near) for near in board.base_neighbours])
+        self.near_guards = words([self.of(near) for near in board.guard_neighbours])
+        harbours = [[s for s in near if board.kind[s] != FORT] for near in board.base_neighbours]
+        self.near_harbours = words([self.of(near) for near in harbours])
         """By space: the Territories and Naval spaces next to it."""
-        self.near_naval = [self.of([s for s in near if board.kind[s] == NAVAL]) for near in board.base_neighbours]
+        naval = [[s for s in near if board.kind[s] == NAVAL] for near in board.base_neighbours]
+        self.near_naval = words([self.of(near) for near in naval])
         self.is_guard = [kind > TERRITORY for kind in board.kind]
         self.bases = [s for s in self.members[BASE_GROUP] if board.market_neighbours[s]]
         """Bases next to a Market."""
         self.naval = self.of(board.of_kind[NAVAL])
         self.forts = self.of(board.of_kind[FORT])
-        self.all_markets = self.of(self.markets)
-        self.in_region: list[list[int]] = [self._by_regions(board, group) for group in range(GROUPS)]
+        self.all_markets = self.of(self.members[MARKET_GROUP])
+        self.in_region = word_rows([self._by_regions(board, group) for group in range(GROUPS)])
         """By group and bits of Regions: the spaces of those Regions."""
-        self.of_commodity = [self.of(markets) for markets in board.markets_of]
+        self.of_commodity = words([self.of(markets) for markets in board.markets_of])
         self.regions = [self.spread(spaces) for spaces in board.in_region]
         self.commodities = [self.spread(markets) for markets in board.markets_of]
         self.prestige = self.spread(board.prestige_spaces)
-        self.in_play: list[list[int]] = []
+        self.in_play = word_rows(
+            [[self.of([s for s in members if there[s]]) for there in in_play] for members in self.members]
+        )
         """By group and opening: the spaces in play (R40)."""
-        for group in range(GROUPS):
-            self.in_play.append([self.of([s for s in self.members[group] if there[s]]) for there in in_play])
-        self.cost_up_to: list[list[int]] = [
-            [self.of([s for s in self.members[group] if board.cost[s] <= cost]) for cost in range(DEAREST + 1)]
-            for group in range(GROUPS)
-        ]
+        costs = range(DEAREST + 1)
+        self.cost_up_to = word_rows(
+            [[self.of([s for s in members if board.cost[s] <= cost]) for cost in costs] for members in self.members]
+        )
         """By group and number of points: the spaces whose printed cost is no higher."""
 
     def of(self, spaces: list[Space]) -> int:

@@ -25,6 +25,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.kernel.bits import bit
 from tricorne.kernel.message import in_english
 from tricorne.kernel.toml import TomlTable
+from tricorne.kernel.word_rows import words
 
 SPECIALS: Final = [
     "jacobite-victory",
@@ -148,28 +149,30 @@ class Wars:
         self.byng = file.table("markers").number("byng", 0, 9)
         self.atlantic_dominance = file.table("markers").number("atlantic-dominance", 0, 9)
         self.tile_ids: list[str] = []
-        self.tile_side: list[int] = []
-        self.tile_war: list[int] = []
-        """The war of a Bonus tile, NONE for a Basic tile."""
-        self.strength: list[int] = []
-        self.effect: list[int] = []
+        columns: list[list[int]] = [[], [], [], []]
         for side in range(2):
-            self._tiles(file.table(SIDE_IDS[side]), "basic", side, NONE, BASIC_PER_SIDE)
+            self._tiles(file.table(SIDE_IDS[side]), "basic", side, NONE, BASIC_PER_SIDE, columns)
         for war in range(len(self.ids)):
             for side in range(2):
-                self._tiles(file.table(SIDE_IDS[side]), f"bonus-{self.ids[war]}", side, war, BONUS_PER_SET)
+                self._tiles(file.table(SIDE_IDS[side]), f"bonus-{self.ids[war]}", side, war, BONUS_PER_SET, columns)
+        self.tile_side = words(columns[0])
+        self.tile_war = words(columns[1])
+        """The war of a Bonus tile, NONE for a Basic tile."""
+        self.strength = words(columns[2])
+        self.effect = words(columns[3])
 
-    def _tiles(self, table: TomlTable, key: str, side: Side, war: int, count: int) -> None:
+    def _tiles(self, table: TomlTable, key: str, side: Side, war: int, count: int, columns: list[list[int]]) -> None:
+        """Read tiles of a kind; each number goes into its column."""
         tiles = table.tables(key, "id")
         if len(tiles) != count:
             raise table.fail(in_english(f"'{key}' holds {len(tiles)} tiles; it must hold {count}"))
         for t in tiles:
             t.only(["id", "strength", "effect"])
             self.tile_ids.append(t.text("id"))
-            self.strength.append(t.number("strength", -1, 3))
-            self.effect.append(EFFECT_IDS.index(t.word("effect", EFFECT_IDS)))
-            self.tile_side.append(side)
-            self.tile_war.append(war)
+            columns[0].append(side)
+            columns[1].append(war)
+            columns[2].append(t.number("strength", -1, 3))
+            columns[3].append(EFFECT_IDS.index(t.word("effect", EFFECT_IDS)))
 
     def bonus_set(self, war: int, side: Side) -> int:
         """The number of the first Bonus tile of a side's set for a war."""

@@ -284,11 +284,11 @@ class Evaluation:
             r = p.round
             phasing = 1.0 if r[SIDE] == FRANCE else -1.0
             if r[PART] == WITH_TILE:
-                economic = phasing * r[MAJOR]
-                diplomatic = phasing * r[MAJOR + 1]
-                military = phasing * r[MAJOR + TYPES - 1]
-                minor = phasing * r[MINOR] if r[MINOR_TYPE] != NONE else 0.0
-                upgrade = phasing * r[UPGRADE]
+                economic = phasing * float(r[MAJOR])
+                diplomatic = phasing * float(r[MAJOR + 1])
+                military = phasing * float(r[MAJOR + TYPES - 1])
+                minor = phasing * float(r[MINOR]) if r[MINOR_TYPE] != NONE else 0.0
+                upgrade = phasing * float(r[UPGRADE])
                 for at in range(0, len(p.pools), POOL_SIZE):
                     pools += phasing * p.pools[at + 2]
                 phasing = 0.0

@@ -85,7 +85,7 @@ class Outlook:
         at = p.clock[TURN]
         at_war = c.turn_war[at] != NONE
         self.turns_left = sum(1 for turn in range(at + 1, len(c.turn_ids)) if c.turn_war[turn] == NONE)
-        rounds = 0 if at_war else 2 * c.rounds_per_side - p.clock[ROUND_NUMBER]
+        rounds: int = 0 if at_war else 2 * c.rounds_per_side - p.clock[ROUND_NUMBER]
         self.spread = 0.5 + 0.15 * rounds
         self.races: list[Race] = []
         for region in range(REGIONS):
@@ -177,10 +177,12 @@ class Outlook:
         total = 0.0
         for side in (0, 1):
             sign = 1.0 if side == self.me else -1.0
-            found = self.debt * (s[LIMIT + side] - s[DEBT + side])
-            treaty = s[TREATY + side]
+            available: int = s[LIMIT + side] - s[DEBT + side]
+            treaty: int = s[TREATY + side]
+            missing: int = s[UNBUILT + side] + s[GONE + side]
+            found = self.debt * available
             found += self.treaty * min(treaty, w.KEPT_TREATY_POINTS) + 0.1 * max(0, treaty - w.KEPT_TREATY_POINTS)
-            found -= w.SQUADRON * (s[UNBUILT + side] + s[GONE + side])
+            found -= w.SQUADRON * missing
             total += sign * found
         return total + w.CARD * p.event_place.count(HAND + self.me)
 

@@ -210,7 +210,7 @@ class Rounds:
         wars = p.ruleset.components.wars
         first = wars.theaters_of[wars.theaters[theater].war][0]
         tile = basic_tile(p, self.me, theater - first)
-        weak = 0 if tile == NONE else 2 - wars.strength[tile]
+        weak: int = 0 if tile == NONE else 2 - wars.strength[tile]
         return LATE + 0.01 * weak
 
     # -- shifts --------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
@@ -62,7 +63,7 @@ class RemoveOwnFlag(OnSpaces):
         super().__init__(number, card, toml, c)
         only(toml, ["on"])
 
-    def places(self, p: Position) -> list[int]:
+    def places(self, p: Position) -> Words:
         return p.ruleset.pieces.at_caribbean_market
 
     def members(self, p: Position) -> list[int]:
@@ -134,7 +135,7 @@ class TakeControl(OnSpaces):
         super().__init__(number, card, toml, c)
         only(toml, ["on"])
 
-    def places(self, p: Position) -> list[int]:
+    def places(self, p: Position) -> Words:
         return p.ruleset.pieces.at_indian_alliance
 
     def members(self, p: Position) -> list[int]:
@@ -162,7 +163,7 @@ class DamageFort(OnSpaces):
         super().__init__(number, card, toml, c)
         only(toml, ["on"])
 
-    def places(self, p: Position) -> list[int]:
+    def places(self, p: Position) -> Words:
         return p.ruleset.pieces.at_fort
 
     def members(self, p: Position) -> list[int]:

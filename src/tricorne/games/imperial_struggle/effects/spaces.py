@@ -10,6 +10,7 @@ from tricorne.games.imperial_struggle.effects.effect import Effect
 from tricorne.games.imperial_struggle.text import refuse, the_space
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.toml import TomlTable
 
 
@@ -60,7 +61,7 @@ class OnSpaces(Effect):
 
     # -- what a subclass says ----------------------------------------------------------------------
 
-    def places(self, p: Position) -> list[int]:
+    def places(self, p: Position) -> Words:
         """By space: its place in the family of actions."""
         return p.ruleset.pieces.at_shiftable
 

@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA, ROUND
 from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK
+from tricorne.kernel.word_rows import as_list
 
 # Of the stack only the question counts, and whether an Action Round is open
 OF_QUESTION: Final = 0
@@ -114,23 +115,21 @@ def look(p: Position, kept: GameRows) -> None:
         kept.carry(OF_UNDER_WAY, [rounds, is_open])
     kind = frame & KIND_MASK
     if kind == PAY_BY or kind == PAY_EXTRA:
-        kept.carry(OF_PURCHASE, [kind, *p.buy])
+        kept.carry(OF_PURCHASE, [kind] + as_list(p.buy))
     elif seen[OF_PURCHASE][0] != NO_QUESTION:
         kept.carry(OF_PURCHASE, NO_PURCHASE)
     _look_at_board(p, kept)
     _look_at_pieces(p, kept)
-    if seen[OF_SIDES] != p.sides:
-        kept.carry_copy(OF_SIDES, p.sides)
+    kept.look_at(OF_SIDES, p.sides)
     if rounds:
-        if seen[OF_ROUND] != p.round:
-            kept.carry_copy(OF_ROUND, p.round)
+        kept.look_at(OF_ROUND, p.round)
     elif seen[OF_ROUND] is not NO_ROUND:
         kept.carry(OF_ROUND, NO_ROUND)
+        kept.forget(OF_ROUND)
     if seen[OF_POOLS] != p.pools:
         kept.carry_copy(OF_POOLS, p.pools)
-    if seen[OF_WAR] != p.war:
-        kept.carry_copy(OF_WAR, p.war)
-    if turned or seen[OF_CLOCK] != p.clock:
+    kept.look_at(OF_WAR, p.war)
+    if kept.has_changed(OF_CLOCK, p.clock) or turned:
         _look_at_clock(p, is_open, kept)
 
 
@@ -183,7 +182,7 @@ def _look_at_pieces(p: Position, kept: GameRows) -> None:
 
 def _look_at_clock(p: Position, is_open: int, kept: GameRows) -> None:
     """The clock, and what some sections read of it."""
-    clock = p.clock[:]
+    clock = as_list(p.clock)
     kept.carry(OF_CLOCK, clock)
     calendar = clock[:]
     calendar[COUNT] = calendar[VP] = calendar[WINNER] = calendar[REASON] = 0

@@ -47,6 +47,7 @@ from tricorne.games.imperial_struggle.encoding.clock import owned_table
 from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
 from tricorne.kernel.position import kind_of
+from tricorne.kernel.word_rows import as_list
 
 VERBS: Final = 13
 SIMPLE: Final = [
@@ -147,7 +148,7 @@ def shown(p: Position, rounds: bool) -> list[int]:
     """The registers as they are shown, and restricted points."""
     if not rounds:
         return NO_ROUND
-    found = p.round + NO_POINTS
+    found = as_list(p.round) + NO_POINTS
     if found[MINOR_TYPE] == NONE:
         found[MINOR] = 0
     if found[TRADE_BONUS]:

@@ -87,7 +87,7 @@ def points(before: Position, after: Position) -> dict[str, dict[str, int]]:
 
     A Scoring Phase runs when a Peace turn ends, which no purchase does by itself: so it scores what lay there before.
     """
-    won = after.clock[VP] - before.clock[VP]
+    won: int = after.clock[VP] - before.clock[VP]
     found: dict[str, dict[str, int]] = {}
     at_peace = before.ruleset.components.turn_war[before.clock[TURN]] == NONE
     over = before.stack and not after.stack

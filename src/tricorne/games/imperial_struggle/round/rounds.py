@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.step_numbers import MENU, ROUND, TAKE
 from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import first_of
+from tricorne.kernel.word_rows import words
 
 NOT_BEGUN: Final = 0
 BEFORE_TILE: Final = 1
@@ -45,7 +46,7 @@ def _fresh_round() -> list[int]:
     return r
 
 
-FRESH_ROUND: Final = _fresh_round()
+FRESH_ROUND: Final = words(_fresh_round())
 
 
 def open_round(p: Position, side: Side) -> None:

@@ -56,6 +56,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
     WAR_TILE,
 )
 from tricorne.kernel.kept_parts import NO_KEY, KeptParts
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
 Row = dict[str, object]
@@ -212,7 +213,7 @@ def sum_rows(items: list[Item]) -> list[Row]:
     return [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
 
 
-def bought_row(p: Position, side: Side, buy: list[int]) -> Row:
+def bought_row(p: Position, side: Side, buy: Words) -> Row:
     """What is being paid for, from the registers of a purchase."""
     verb, removes = buy[BUY_VERB], buy[BUY_REMOVES] == 1
     return Tag(p, side, buy[BUY_TYPE], verb, buy[BUY_SPACE], removes, buy[BUY_PRICE], []).row(p)

@@ -142,7 +142,7 @@ class Planner:
         for at, end in enumerate(ends):
             if not end.stack:
                 level = end.ruleset.components.level_vp
-                total = end.clock[VP] - level if self.seat == FRANCE else level - end.clock[VP]
+                total: int = end.clock[VP] - level if self.seat == FRANCE else level - end.clock[VP]
                 worth[at] = total + (WIN if end.clock[WINNER] == self.seat else -WIN)
         return worth
 

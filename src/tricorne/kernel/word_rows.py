@@ -1,0 +1,72 @@
+"""Rows of machine words (``machine_words.py``): how they are made, compared and told.
+
+They are as long as they were made and are never appended to. All that lies in them is read by index, slices and loops,
+as in a list; what is ``is`` the same cannot be asked of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from tricorne.kernel.machine_words import WordRows, Words
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+PLAIN: Final = __file__.endswith(".py")
+"""Is this plain Python, where rows are lists?"""
+
+
+def words(numbers: list[int]) -> Words:
+    """A row with these numbers.
+
+    >>> row = words([1, 7])
+    >>> row[1], len(row)
+    (7, 2)
+    """
+    if PLAIN:
+        return cast(Words, numbers[:])
+    return vec[i64](numbers)
+
+
+NO_WORDS: Final = words([])
+"""A row without numbers."""
+
+
+def word_rows(rows: list[list[int]]) -> WordRows:
+    """Rows with these numbers.
+
+    >>> word_rows([[1], [2, 7]])[1][1]
+    7
+    """
+    if PLAIN:
+        return cast(WordRows, [row[:] for row in rows])
+    return vec[vec[i64]]([words(row) for row in rows])
+
+
+def as_list(row: Words) -> list[int]:
+    """The numbers of a row, as a list of its own.
+
+    >>> as_list(words([1, 7]))
+    [1, 7]
+    """
+    return [number for number in row]  # noqa: C416 - compiled, a loop over words
+
+
+def same(one: Words, other: Words) -> bool:
+    """Do two rows hold the same numbers?
+
+    >>> same(words([1, 7]), words([1, 7])), same(words([1, 7]), words([1]))
+    (True, False)
+    """
+    if PLAIN:
+        return one == other
+    if len(one) != len(other):
+        return False
+    at: i64 = 0
+    for number in one:
+        if number != other[at]:
+            return False
+        at += 1  # noqa: SIM113 - a machine word
+    return True
