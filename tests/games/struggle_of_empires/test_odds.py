@@ -37,6 +37,7 @@ from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.turn import turn
 from tricorne.kernel.engine import CHANCE, DECISION
 from tricorne.kernel.testing import rule
+from tricorne.kernel.word_rows import words
 
 GAME = tricorne.game("struggle-of-empires")
 SEATS = ["britain", "france", "russia", "spain"]
@@ -52,7 +53,7 @@ def table(options: dict[str, object] | None = None) -> tuple[Rules, Position]:
         p.side[power] = RED if box % 2 == 0 else BLUE
         p.box[power] = box + 1
     p.order = [BRITAIN, FRANCE, SPAIN, RUSSIA]
-    p.gold = [99] * POWERS
+    p.gold = words([99] * POWERS)
     turn.begin(p, BRITAIN)
     engine.run_passages(p)
     return engine, p
@@ -148,7 +149,7 @@ def sea_then_land(engine: Rules, p: Position, answers: dict[str, str]) -> tuple[
         for value in dice:
             engine.apply_outcome(after, value)
         fields = after.fields()
-        battle = after.battle[:16] + after.battle[21:22]
+        battle = [*after.battle[:16], after.battle[21]]
         key = str([fields["navies"], battle])
         kept, count = merged.get(key, (after, 0))
         merged[key] = (kept, count + 1)

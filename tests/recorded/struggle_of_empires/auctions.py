@@ -35,6 +35,7 @@ from tricorne.games.struggle_of_empires.war import endwar
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.position import kind_of
+from tricorne.kernel.word_rows import as_list
 
 
 def word_of(power: int) -> str | None:
@@ -189,7 +190,7 @@ def check(case: Case, found: Findings) -> None:
         boxes = sorted((power for power in range(POWERS) if p.side[power] == number), key=lambda power: p.box[power])
         found.same(f"boxes {side}", expected["boxes"][side], [word_of(power) for power in boxes])
     found.same("turn_order", expected["turn_order"], [word_of(power) for power in p.order])
-    found.all_same("gold_after", expected["gold_after"], by_player(p, p.gold))
+    found.all_same("gold_after", expected["gold_after"], by_player(p, as_list(p.gold)))
     found.all_same("taxations", expected["taxations"], by_player(p, gains_since(p, gains)))
     found.same("next_war_opener", expected["next_war_opener"], word_of(p.auction[GAVEL]))
 

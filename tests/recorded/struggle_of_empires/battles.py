@@ -42,6 +42,7 @@ from tricorne.games.struggle_of_empires.board.position import ATTACKER, Position
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import first_of
+from tricorne.kernel.word_rows import as_list
 
 YES_NO = {
     step_numbers.FIGHT_AT_SEA: ("fight-at-sea", actions.FIGHT, actions.DECLINE),
@@ -326,7 +327,7 @@ def _compare_summary(battle: Battle, expected: dict[str, Any]) -> None:
     found.same(
         "unrest_gained", _without_zeros(expected["unrest_gained"]), nonzero(gains_since(after, before.unrest_gains))
     )
-    found.all_same("gold_after", expected["gold_after"], by_player(after, after.gold))
+    found.all_same("gold_after", expected["gold_after"], by_player(after, as_list(after.gold)))
     gained = [after.victory_points[power] - before.victory_points[power] for power in range(POWERS)]
     found.same("vp_gained", _without_zeros(expected["vp_gained"]), nonzero(gained))
     found.same("control_after", expected["control_after"], {C.region_ids[region]: control_in(after, region)})

@@ -43,6 +43,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.step_numbers import ATTACK, BATTLE_DIE, COMBAT, LOSE_ALLY, LOSE_OWN, LOSSES
 from tricorne.kernel.position import actor_of, kind_of
+from tricorne.kernel.word_rows import as_list
 
 SIDES = ((ATTACKERS, "attacker"), (DEFENDERS, "defender"))
 SIDE_WORD = {NO_SIDE: None, ATTACKERS: "attacker", DEFENDERS: "defender"}
@@ -216,7 +217,7 @@ class AttackWatch(Watcher):
     def _remember(self, p: Position) -> None:
         self._control = p.control[:]
         self._tokens = p.token_owner[:]
-        self._gold = p.gold[:]
+        self._gold = as_list(p.gold)
         self._points = p.victory_points[:]
         self._markers = p.markers[:]
 

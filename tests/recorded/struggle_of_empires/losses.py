@@ -93,7 +93,8 @@ def stage(case: Case, engine: Rules) -> Position:
     other = DEFENDERS if side == ATTACKERS else ATTACKERS
     b[WINNER] = {"won": side, "lost": other, "tied": NO_SIDE}[inputs["result"]]
     dice = {side: A_SEVEN if inputs["seven"] else NO_SEVEN, other: NO_SEVEN}
-    b[DICE : DICE + 4] = dice[ATTACKERS] + dice[DEFENDERS]
+    for at, die in enumerate(dice[ATTACKERS] + dice[DEFENDERS]):
+        b[DICE + at] = die
     b[LOSS_SIDE] = ATTACKERS
     for unit, number in inputs["principal_units"].items():
         p.pieces(UNIT[unit])[leader * PLACES + WHERE] = number

@@ -1,4 +1,5 @@
-"""setup: non-player powers, markers, draws or draft, and starting units, from the empty table to War I."""
+"""setup: non-player powers, markers, draws or draft, and starting units, from tricorne.kernel.word_rows import as_list
+from the empty table to War I."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from tricorne.games.struggle_of_empires.setup.setup import new_position
 from tricorne.games.struggle_of_empires.war import markers
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import first_of, second_of
+from tricorne.kernel.word_rows import as_list
 
 
 class SetUp:
@@ -180,7 +182,7 @@ def _compare_counts(found: Findings, expected: dict[str, Any], p: Position) -> N
     found.same("draws_per_player", expected["draws_per_player"], ruleset.draws)
     found.same_set("np_powers", expected["np_powers"], [C.power_ids[power] for power in ruleset.nonplayers])
     found.same("rounds_per_war", expected["rounds_per_war"], ruleset.rounds)
-    for key, numbers in (("gold", p.gold), ("population", p.population), ("vp", p.victory_points)):
+    for key, numbers in (("gold", as_list(p.gold)), ("population", p.population), ("vp", p.victory_points)):
         for power, number in by_player(p, numbers).items():
             found.same(f"{key} of {power}", expected[key], number)
     bag = None

@@ -36,6 +36,7 @@ from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.games.struggle_of_empires.turn.distant_sea import SINKS, STAYS
 from tricorne.games.struggle_of_empires.war import war
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.word_rows import as_list
 
 SEA = {
     "stay-arrive": (STAYS, actions.ARRIVE),
@@ -160,4 +161,4 @@ def check(case: Case, found: Findings) -> None:
     found.same("amount", inputs["amount"], before[payer] + raised - p.gold[payer])
     found.same("taxations", expected["taxations"], taxations)
     found.same("unrest_gains", expected["unrest_gains"], sum(gains_since(p, gains)))
-    found.all_same("gold_after", expected["gold_after"], by_player(p, p.gold))
+    found.all_same("gold_after", expected["gold_after"], by_player(p, as_list(p.gold)))

@@ -12,6 +12,7 @@ from tricorne.games.struggle_of_empires.board.position import WORD_BROKEN, WORD_
 from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP, COMMIT_ARMIES, ROUNDS, WAR
 from tricorne.games.struggle_of_empires.talk import promises
 from tricorne.games.struggle_of_empires.terminal.board import extras
+from tricorne.kernel import word_rows
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.testing import rule
 
@@ -26,7 +27,7 @@ def table_of(value: str = "offers") -> PhaseTable:
     table.control("ottoman-empire", britain=1)
     table.units("russia", "ottoman-empire", army=2)
     table.units("united-provinces", "ottoman-empire", army=2)
-    table.p.clock[:] = [1, 3, 1, 0]
+    table.p.clock = word_rows.words([1, 3, 1, 0])
     table.p.then(WAR)
     table.p.then(ROUNDS)
     table.ask_turn("russia")

@@ -9,6 +9,7 @@ from tricorne.games.struggle_of_empires.setup.choosing import Choosing
 from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, HAND_MARKER, LETTER, MAP_MARKER, PLACE_UNIT
 from tricorne.kernel.errors import BadComponents, BadOptions, IllegalAction
 from tricorne.kernel.testing import rule
+from tricorne.kernel.word_rows import as_list
 
 
 def tiles_of(opening: Opening, power: str) -> dict[str, int]:
@@ -116,7 +117,7 @@ def test_start_values(preset: str) -> None:
 def test_the_clock_stands_before_war_one() -> None:
     """After the set-up the stack holds nothing but the wars, the first still to begin."""
     opening = Opening(seats(3)).finish()
-    assert opening.p.clock == [0, 0, 0, 0]
+    assert as_list(opening.p.clock) == [0, 0, 0, 0]
     assert opening.p.clock[WAR_NUMBER] == 0
     assert len(opening.p.stack) == 1
     assert opening.p.scratch == []

@@ -24,6 +24,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.kernel.position import AnyPosition, Chronicle, added, replaced
+from tricorne.kernel.word_rows import words
 
 # Registers of ``clock``
 WAR_NUMBER: Final = 0
@@ -260,7 +261,7 @@ class Position(AnyPosition):
             self.blockade = [NONE, NONE]
             """Owner and region of a Blockade tile lying on the map."""
             # Before the powers
-            self.gold = [0] * POWERS
+            self.gold = words([0] * POWERS)
             self.population = [0] * POWERS
             self.victory_points = [0] * POWERS
             self.unrest = [0] * POWERS
@@ -283,10 +284,10 @@ class Position(AnyPosition):
             self.order: list[int] = []
             """Players in turn order."""
             # What is going on
-            self.clock = [0] * CLOCK_SIZE
-            self.turn = [0] * TURN_SIZE
-            self.auction = [0] * AUCTION_SIZE
-            self.battle = [0] * BATTLE_SIZE
+            self.clock = words([0] * CLOCK_SIZE)
+            self.turn = words([0] * TURN_SIZE)
+            self.auction = words([0] * AUCTION_SIZE)
+            self.battle = words([0] * BATTLE_SIZE)
             self.committed_navies = [0] * POWERS
             self.committed_armies = [0] * POWERS
             self.moved: list[int] = []

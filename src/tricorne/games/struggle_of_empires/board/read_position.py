@@ -209,8 +209,10 @@ class Reader:
             raise self.fail("words-item-unknown", word, ITEMS)
         if word in BEFORE_A_POWER:
             self.length(item, 2, 2)
-            numbers = [p.gold, p.population, p.victory_points][BEFORE_A_POWER.index(word)]
-            numbers[power] = self.count(item, 1)
+            if word == "gold":
+                p.gold[power] = self.count(item, 1)
+            else:
+                (p.population if word == "population" else p.victory_points)[power] = self.count(item, 1)
         elif word == "unrest":
             self.length(item, 2, MOST)
             for at in range(1, len(item)):

@@ -95,7 +95,7 @@ class Auction:
     def raise_worth(self) -> float:
         """What a raise is worth beside a pass."""
         p = self.p
-        bid = p.auction[STANDING] + 1
+        bid: int = p.auction[STANDING] + 1
         if bid > HIGHEST or bid > p.gold[self.me] - 4:
             # The dearer, the worse: whoever misjudges now and then must not be led to any sum.
             return -2.0 - NEEDLESS * max(0, bid - HIGHEST) - self.prices.gold(bid)

@@ -152,7 +152,7 @@ class Dealer:
                 stake = self.prices.marker(region, victim) if mine else self.prices.loss(region, attacker)
                 return max(0.0, self._chance(attacker, victim, region) * stake - (EFFORT if mine else 0.0))
         foes = 1.0 if one != UNALLIED and other != UNALLIED else 0.5
-        rounds = p.ruleset.rounds - p.clock[ROUND] + 1
+        rounds: int = p.ruleset.rounds - p.clock[ROUND] + 1
         covered = rounds if promises.ends_with_war(until) else 1
         likely = 1.0 if attacker == self.me else MENACE
         return likely * foes * covered / rounds * self._best_attack(attacker, victim)

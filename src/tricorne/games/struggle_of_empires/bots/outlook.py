@@ -45,6 +45,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 from tricorne.games.struggle_of_empires.bots.prices import Prices
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.word_rows import words
 
 DICE_REACH: Final = 6
 """From this difference of strength on dice change nothing."""
@@ -121,7 +122,7 @@ class Outlook:
         p = self.p
         battle = p.battle
         committed = p.committed_armies, p.committed_navies
-        p.battle = [0] * BATTLE_SIZE
+        p.battle = words([0] * BATTLE_SIZE)
         p.committed_armies = [0] * POWERS
         p.committed_navies = [0] * POWERS
         p.battle[ATTACKER] = self.me

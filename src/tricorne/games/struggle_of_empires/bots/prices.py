@@ -33,12 +33,12 @@ class Prices:
         self.p = p
         self.me = me
         war = max(1, p.clock[WAR_NUMBER])
-        self.scorings = ruleset.wars - war + 1
+        self.scorings: int = ruleset.wars - war + 1
         """Scorings still to come, this war's among them."""
         self.weight = sum(LATER[: self.scorings])
         acting = p.clock[PHASE] == PLAYER_ACTIONS
         turns = ruleset.rounds - p.clock[ROUND] if acting else ruleset.rounds
-        self.actions = turns * ruleset.actions_per_turn + (p.turn[ACTIONS_LEFT] if acting else 0)
+        self.actions: int = turns * ruleset.actions_per_turn + (p.turn[ACTIONS_LEFT] if acting else 0)
         """Actions left to the power in this war, counted on its own turn."""
         self.turns = turns
         self._markers: dict[int, float] = {}

@@ -62,6 +62,7 @@ from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
 from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
 from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
+from tricorne.kernel.word_rows import as_list
 
 VERSION: Final = 1
 """Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
@@ -181,7 +182,7 @@ def _turn(p: Position, place: list[int], s: RowWriter) -> None:
     s.one_hot(place[p.order[p.clock[TURN_OF]]] if under_way else NONE, POWERS)
     s.part("turn")
     if under_way:
-        s.row(p.turn, 0, TURN_SIZE)
+        s.row(as_list(p.turn), 0, TURN_SIZE)
     else:
         s.zeros(TURN_SIZE)
     s.part("turn-order")

@@ -9,6 +9,7 @@ from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.step_numbers import ATTACK, BID, COMBAT, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK
+from tricorne.kernel.word_rows import as_list
 
 # Of the stack only the question counts, and whether there is an attack
 OF_QUESTION: Final = 0
@@ -122,15 +123,12 @@ def look(p: Position, kept: GameRows) -> None:
     _look_at_map(p, kept)
     _look_at_powers(p, kept)
     _look_at_tiles(p, kept)
-    if seen[OF_CLOCK] != p.clock:
-        kept.carry_copy(OF_CLOCK, p.clock)
+    if kept.has_changed(OF_CLOCK, p.clock):
+        kept.carry(OF_CLOCK, as_list(p.clock))
         kept.carry(OF_OVER, [1 if p.clock[PHASE] == GAME_OVER else 0])
-    if seen[OF_TURN] != p.turn:
-        kept.carry_copy(OF_TURN, p.turn)
-    if seen[OF_AUCTION] != p.auction:
-        kept.carry_copy(OF_AUCTION, p.auction)
-    if seen[OF_BATTLE] != p.battle:
-        kept.carry_copy(OF_BATTLE, p.battle)
+    kept.look_at(OF_TURN, p.turn)
+    kept.look_at(OF_AUCTION, p.auction)
+    kept.look_at(OF_BATTLE, p.battle)
     if p.scratch and draft.under_way(p):
         kept.carry(OF_DRAFT, p.markers + p.scratch)
     elif seen[OF_DRAFT] is not NOTHING:
@@ -191,8 +189,7 @@ def _look_at_powers(p: Position, kept: GameRows) -> None:
         kept.carry(OF_TALK, p.talk)
     if seen[OF_WORD] is not p.word:
         kept.carry(OF_WORD, p.word)
-    if seen[OF_GOLD] != p.gold:
-        kept.carry_copy(OF_GOLD, p.gold)
+    kept.look_at(OF_GOLD, p.gold)
     if seen[OF_UNREST_HISTORY][0] != p.unrest_history.length:
         kept.carry(OF_UNREST_HISTORY, [p.unrest_history.length])
 
