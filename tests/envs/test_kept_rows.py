@@ -43,7 +43,7 @@ def test_a_kept_row_is_the_row(game: str, count: int, options: Mapping[str, obje
                 continue
             kept.note(match.position)
             for place, seat in enumerate(setup.numbers):
-                told = kept.bring_up(match.position, place)
+                told = bytes(kept.bring_up(match.position, place))
                 assert not _stale(setup.encoding, told, match, seat)
 
 
@@ -62,11 +62,11 @@ def test_a_kept_row_is_the_row_where_bots_play(game: str, count: int) -> None:
             position = games.positions[0]
             told = [games.row_at(0, place) for place in range(count)]
             assert told == [setup.encoding.bytes(position, seat) for seat in setup.numbers]
-            assert games.rows[0] == told[games.actors[0]]
+            assert bytes(games.rows[0]) == told[games.actors[0]]
             games.play(0, bots.answer("heuristic", position, games.legal[0]))
 
 
-def _stale(encoding: Encoding, told: bytearray, match: Match, seat: int) -> list[str]:
+def _stale(encoding: Encoding, told: bytes, match: Match, seat: int) -> list[str]:
     """The parts that were not brought up to date."""
     right = encoding.bytes(match.position, seat)
     return [name for name, part in encoding.slices.items() if told[part] != right[part]]

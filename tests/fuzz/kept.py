@@ -36,11 +36,11 @@ class KeptRow:
         if self.rows is None:
             return
         self.rows.note(position)
-        told = self.rows.bring_up(position, self.seats.index(actor))
+        told = bytes(self.rows.bring_up(position, self.seats.index(actor)))
         self.looks += 1
         if self.looks % COMPARED_EVERY:
             return
         right = self.layout.bytes(position, actor)
-        if bytes(told) != right:
+        if told != right:
             wrong = [name for name, part in self.layout.slices.items() if told[part] != right[part]]
             raise StaleRow(f"the row of seat {actor} was not brought up to date: {', '.join(wrong)}")

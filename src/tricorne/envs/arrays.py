@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tricorne.kernel.machine_words import Octets
+
 ALIGNED: Final = 64
 
 Layout = list[tuple[tuple[int, ...], Any]]
@@ -76,6 +78,6 @@ def arrays(wanted: Layout, buffer: Any) -> list[Any]:
     return found
 
 
-def joined(rows: list[bytearray]) -> NDArray[np.int8]:
+def joined(rows: list[Octets]) -> NDArray[np.int8]:
     """Rows of bytes as one array."""
     return np.frombuffer(b"".join(rows), dtype=np.int8).reshape(len(rows), -1)

@@ -5,13 +5,14 @@ Whoever steps them (``envs/vector.py``) carries them over into arrays.
 
 from __future__ import annotations
 
-from typing import SupportsIndex, cast
+from typing import cast
 
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.encoding import NOWHERE, Encoder, Layout
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.kept_rows import GameRows, RowPlan, mark
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.word_rows import PLAIN, octets
 
 
 class Seating:
@@ -32,18 +33,17 @@ class GameBatch:
     """So many games. After ``step`` the lists tell what it brought; games that ended are begun anew with ``begin``."""
 
     def __init__(self, games: int, actions: int) -> None:
-        self.blank = cast(SupportsIndex, bytearray(actions))
-        self.whole = cast(SupportsIndex, slice(0, actions))
-        """A mask without an open action, and the slice that it is put into."""
+        self.blank = bytes(actions)
+        """A mask without an open action."""
         self.seatings: list[Seating] = []
         """By game, as all lists below."""
         self.positions: list[AnyPosition] = []
         self.kept: list[GameRows] = []
-        self.masks = [bytearray(actions) for _ in range(games)]
+        self.masks = [octets([0] * actions) for _ in range(games)]
         """1 for every open action; all 0 once a game is over."""
         self.legal: list[list[int]] = [[] for _ in range(games)]
         """The open actions as numbers."""
-        self.rows = [bytearray(0) for _ in range(games)]
+        self.rows = [octets([]) for _ in range(games)]
         """What the seat that is asked knows. Look, do not keep: the next step writes into it."""
         self.actors = [0] * games
         """The place of the seat that is asked; in a game that is over, of the one that was asked last."""
@@ -88,7 +88,7 @@ class GameBatch:
         """The first game in which an action is not open; NOWHERE if there is none."""
         for game, mask in enumerate(self.masks):
             action = actions[game]
-            if not 0 <= action < len(mask) or not mask[cast(SupportsIndex, action)]:
+            if not 0 <= action < len(mask) or not mask[action]:
                 return game
         return NOWHERE
 
@@ -116,7 +116,10 @@ class GameBatch:
         engine = seating.engine
         p = self.positions[game]
         mask = self.masks[game]
-        mask[self.whole] = self.blank
+        if PLAIN:
+            cast(bytearray, mask)[:] = self.blank
+        else:
+            mark(mask, self.legal[game], 0)
         legal: list[int] = []
         self.legal[game] = legal
         if engine.waits_for(p) != DECISION:
@@ -124,7 +127,7 @@ class GameBatch:
             return
         self.actors[game] = seating.place_of[engine.actor(p)]
         engine.legal(p, legal)
-        mark(mask, legal)
+        mark(mask, legal, 1)
 
     def row_at(self, game: int, place: int) -> bytes:
         """What the seat at a place knows, now or once the game is over."""

@@ -16,8 +16,10 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.bits import bit, has_bit
+from tricorne.kernel.machine_words import Octets, Words
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
+from tricorne.kernel.word_rows import NO_WORDS, octets
 
 if TYPE_CHECKING:
     from tricorne.kernel.kept_rows import GameRows
@@ -147,12 +149,12 @@ class Composed:
         """The elements that are shown, in the order of the row."""
         self.begins = [NOWHERE] * len(tables)
         """By element: where its stretch begins in the section."""
-        self.shown: list[list[bytearray]] = [[] for _ in tables]
+        self.shown: list[list[Octets]] = [[] for _ in tables]
         """By element: the stretch that shows a value. A negative value counts from the end."""
         end = 0
         for element in self.order:
             self.begins[element] = end
-            self.shown[element] = [bytearray(stretch) for stretch in tables[element]]
+            self.shown[element] = [octets(list(stretch)) for stretch in tables[element]]
             end += len(tables[element][0])
 
 
@@ -254,9 +256,9 @@ class Encoder:
         """By list of ``watched_names``: the shared lists that rest on it, as bits."""
         return [0] * len(self.watched_names())
 
-    def shared(self, p: AnyPosition, number: int) -> list[int]:
+    def shared(self, p: AnyPosition, number: int) -> Words:
         """One of the shared lists: numbers as bytes, always as many."""
-        return []
+        return NO_WORDS
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
         """What a seat's row shows element by element; every seat of a table has as many mirrors of each list."""

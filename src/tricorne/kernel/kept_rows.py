@@ -9,18 +9,18 @@ remembered.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, SupportsIndex, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.encoding import EVERY_SECTION, NOWHERE, Composed, Encoder, Layout, RowWriter
-from tricorne.kernel.machine_words import Words
+from tricorne.kernel.machine_words import Octets, Words
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.word_rows import NO_WORDS, as_list, same
+from tricorne.kernel.word_rows import NO_WORDS, PLAIN, as_list, octets, put, same, words
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
-    from mypy_extensions import i64
+    from mypy_extensions import i64, u8
 
 ONE_SECTION: Final = [0]
 NEVER: Final = -(1 << 40)
@@ -35,39 +35,25 @@ MOST_REMEMBERED: Final = 4096
 class Shown:
     """Where a row shows a list, element by element."""
 
-    def __init__(self, place: int, places: list[int], table: list[int]) -> None:
+    def __init__(self, place: int, places: list[int], table: Octets) -> None:
         self.place: i64 = place
         """At the table: whose row it is."""
-        is_straight = places == list(range(places[0], places[0] + len(places)))
-        self.first: i64 = places[0] if is_straight else NOWHERE
-        """Where the first element stands, if the others follow it one by one."""
-        self.spots: list[SupportsIndex | None] = [None if spot == NOWHERE else spot for spot in places]
-        """By element: where it stands, if it does. Below what shows a value."""
-        self.table = cast(list[SupportsIndex], table)
+        self.spots = words(places)
+        """By element: where it stands, NOWHERE if it does not."""
+        self.table = table
+        """What shows a value; a negative one counts from the end."""
 
 
 @final
 class Stretches:
-    """A composed section of one row. What shows a value is one number at one place, or a stretch in the place of a
-    slice: both are put in by the same words."""
+    """A composed section of one row: by element of its list where its stretch stands, and the stretch by value."""
 
     def __init__(self, composed: Composed, first: int) -> None:
         """``first`` is where the section begins in the row."""
         self.of = composed.of
         self.bit = composed.bit
-        self.is_shown = [begin != NOWHERE for begin in composed.begins]
-        self.spots: list[SupportsIndex] = []
-        """By element: its place; below what shows a value there."""
-        self.tables: list[list[SupportsIndex]] = []
-        for element, begin in enumerate(composed.begins):
-            table = composed.shown[element]
-            width = len(table[0]) if table else 0
-            if width == 1:
-                self.spots.append(first + begin)
-                self.tables.append([stretch[0] for stretch in table])
-            else:
-                self.spots.append(cast(SupportsIndex, slice(first + begin, first + begin + width)))
-                self.tables.append(cast(list[SupportsIndex], table))
+        self.spots = words([NOWHERE if begin == NOWHERE else first + begin for begin in composed.begins])
+        self.shown = composed.shown
 
 
 class RowPlan:
@@ -78,26 +64,26 @@ class RowPlan:
         self.encoder = encoder
         self.layout = layout
         self.seats = seats
-        self.starts = layout.section_starts or ONE_SECTION
+        self.starts = words(layout.section_starts or ONE_SECTION)
         self.writer = RowWriter(False)
         self.count = len(encoder.watched_names())
         """Lists watched; those that the encoder works out itself follow."""
         self.shared = encoder.shared_lists()
         self.mirrors: list[list[Shown]] = [[] for _ in range(self.count + self.shared)]
         """By list: what shows it, in the rows of all seats."""
-        self.numbers: list[SupportsIndex] = [*range(layout.size)]
-        """The places of a row: what all mirrors use is sooner at hand than what each has for itself."""
-        self.wholes: list[list[SupportsIndex]] = [[] for _ in range(self.count + self.shared)]
-        """By list, if it is put in as one stretch: the slice of each row."""
-        tables: dict[tuple[int, ...], list[int]] = {}
+        self.wholes: list[list[int]] = [[] for _ in range(self.count + self.shared)]
+        """By list, if it is put in as one stretch: where it begins in each row."""
+        tables: dict[tuple[int, ...], Octets] = {}
+        """What all mirrors that show a number in the same way use is sooner at hand."""
         for place in range(len(seats)):
             for mirror in encoder.mirrors(probe, seats[place], layout):
                 if mirror.whole:
-                    stretch = slice(mirror.places[0], mirror.places[-1] + 1)
-                    self.wholes[mirror.of].append(cast(SupportsIndex, stretch))
+                    self.wholes[mirror.of].append(mirror.places[0])
                 else:
-                    table = tables.setdefault(tuple(mirror.table), mirror.table)
-                    self.mirrors[mirror.of].append(Shown(place, mirror.places, table))
+                    key = tuple(mirror.table)
+                    if key not in tables:
+                        tables[key] = octets(mirror.table)
+                    self.mirrors[mirror.of].append(Shown(place, mirror.places, tables[key]))
         self.composed: list[list[Stretches]] = []
         """By place at the table: the sections that are put together."""
         for seat in seats:
@@ -115,16 +101,14 @@ class RowPlan:
         """Sections, as bits, that are looked up before they are written."""
         self.lists_of: list[list[int]] = []
         """By section: the lists that it rests on."""
-        self.memories: list[list[dict[object, bytearray]]] = []
+        self.memories: list[list[dict[object, Octets]]] = []
         """By place at the table and section: how it looked, by what was in its lists."""
-        self.slices: list[SupportsIndex] = []
-        """By section: its slice of a row."""
         for section in range(len(self.starts)):
-            end = min([start for start in self.starts if start > self.starts[section]], default=layout.hidden_from)
-            self.slices.append(cast(SupportsIndex, slice(self.starts[section], end)))
             self.lists_of.append([at for at in range(self.count) if has_bit(self.rests_on[at], section)])
         for _ in seats:
-            self.memories.append([{} for _ in self.starts])
+            self.memories.append([{} for _ in range(len(self.starts))])
+        self.is_remembered = [self.rests_on[at] & self.remembered != 0 for at in range(self.count + self.shared)]
+        """By list: whether how a section looked is remembered by what was in it."""
 
 
 class GameRows:
@@ -132,18 +116,18 @@ class GameRows:
 
     def __init__(self, plan: RowPlan) -> None:
         self.plan = plan
-        self.rows = [bytearray(plan.layout.size) for _ in plan.seats]
+        self.rows = [octets([0] * plan.layout.size) for _ in plan.seats]
         """By place at the table; up to date after ``bring_up``."""
         self.stale = [EVERY_SECTION] * len(plan.seats)
         """By place: the sections that are out of date, as bits."""
         self.seen: list[list[int]] = []
-        """What was in the lists when they were last looked at, those that the encoder works out too."""
+        """What was in the lists when they were last looked at; of rows of machine words only if it is remembered by."""
         self.words_seen: list[Words] = []
-        """The same of those that are rows of machine words."""
-        self.composed_of: list[list[list[int]]] = []
+        """What was in the rows of machine words, and behind them in those that the encoder works out."""
+        self.composed_of: list[list[Words]] = []
         """By place and composed section: the numbers that it shows."""
         for composed in plan.composed:
-            self.composed_of.append([[] for _ in composed])
+            self.composed_of.append([NO_WORDS for _ in composed])
         self.first_look = True
         self.touched = 0
         """The sections that rest on what has changed since the last look, as bits, and the shared lists that do."""
@@ -160,11 +144,11 @@ class GameRows:
         plan = self.plan
         encoder = plan.encoder
         if self.first_look:
-            self.seen = [[NEVER] * LONGEST for _ in range(plan.count + plan.shared)]
-            self.words_seen = [NO_WORDS] * plan.count
+            self.seen = [[NEVER] * LONGEST for _ in range(plan.count)]
+            self.words_seen = [NO_WORDS] * (plan.count + plan.shared)
             encoder.look(p, self)
             for number in range(plan.shared):
-                self.seen[plan.count + number] = encoder.shared(p, number)
+                self.words_seen[plan.count + number] = encoder.shared(p, number)
             for place in range(len(self.stale)):
                 self.stale[place] = EVERY_SECTION
             self.first_look = False
@@ -176,7 +160,7 @@ class GameRows:
         number = 0
         while outdated:
             if outdated & 1:
-                self.carry(plan.count + number, encoder.shared(p, number))
+                self._carry_words(plan.count + number, encoder.shared(p, number))
             outdated >>= 1
             number += 1
         if self.touched:
@@ -195,35 +179,49 @@ class GameRows:
                 return
         elif now == was:
             return
-        elif plan.wholes[at]:
-            self._put_in(plan.wholes[at], now)
-        self.touched |= plan.rests_on[at]
-        self.outdated |= plan.shared_rest_on[at]
+        self._note(at)
 
     def carry_copy(self, at: int, now: list[int]) -> None:
         """A list that rules write into has changed."""
         self.carry(at, now[:])
 
-    def has_changed(self, at: int, now: Words) -> bool:
-        """Do other numbers lie in a row of words than when it was last looked at?"""
+    def look_at(self, at: int, now: Words) -> bool:
+        """Carry over a row of machine words that rules write into. Has it changed?"""
         if same(self.words_seen[at], now):
             return False
-        self.words_seen[at] = now[:]
+        self._carry_words(at, now[:])
         return True
 
-    def look_at(self, at: int, now: Words) -> None:
-        """Carry over a row of words that rules write into, if it has changed."""
-        if self.has_changed(at, now):
-            self.carry(at, as_list(now))
-
     def forget(self, at: int) -> None:
-        """Something else was carried over in the place of a row of words: it counts as changed at the next look."""
+        """A row of machine words is not seen now: whatever lies in it later counts as changed."""
         self.words_seen[at] = NO_WORDS
+
+    def _carry_words(self, at: int, now: Words) -> None:
+        """A row of machine words that nobody writes into stands in the place of another."""
+        plan = self.plan
+        was = self.words_seen[at]
+        self.words_seen[at] = now
+        if at < plan.count and plan.is_remembered[at]:
+            self.seen[at] = as_list(now)
+        if self.first_look:
+            return
+        if plan.mirrors[at]:
+            if not self._carry_words_over(plan.mirrors[at], now, was):
+                return
+        elif same(now, was):
+            return
+        elif plan.wholes[at]:
+            self._put_in(plan.wholes[at], now)
+        self._note(at)
+
+    def _note(self, at: int) -> None:
+        """Note what rests on a list that has changed."""
+        self.touched |= self.plan.rests_on[at]
+        self.outdated |= self.plan.shared_rest_on[at]
 
     def _carry_over(self, mirrors: list[Shown], now: list[int], was: list[int]) -> bool:
         """Show the changed elements of a list in every row; False if there are none."""
         rows = self.rows
-        numbers = self.plan.numbers
         changed = False
         element: i64 = 0
         # Small numbers are the same object wherever they are; any others are carried over once too often. Compiled,
@@ -233,22 +231,42 @@ class GameRows:
                 changed = True
                 value: i64 = now[element]
                 for shown in mirrors:
-                    if shown.first != NOWHERE:
-                        rows[shown.place][numbers[shown.first + element]] = shown.table[value]
-                    else:
-                        spot = shown.spots[element]
-                        if spot is not None:
-                            rows[shown.place][spot] = shown.table[value]
+                    spot = shown.spots[element]
+                    if spot != NOWHERE:
+                        rows[shown.place][spot] = shown.table[value]
             element += 1  # noqa: SIM113 - a machine word
         return changed
 
-    def _put_in(self, slices: list[SupportsIndex], now: list[int]) -> None:
-        """Show a list as it is in every row."""
-        stretch = cast(SupportsIndex, bytearray(now))
-        for place, where in enumerate(slices):
-            self.rows[place][where] = stretch
+    def _carry_words_over(self, mirrors: list[Shown], now: Words, was: Words) -> bool:
+        """The same of a row of machine words."""
+        if PLAIN:
+            return self._carry_over(mirrors, cast(list[int], now), cast(list[int], was))
+        rows = self.rows
+        changed = False
+        element: i64 = 0
+        for value in now:
+            if value != was[element]:
+                changed = True
+                for shown in mirrors:
+                    spot = shown.spots[element]
+                    if spot != NOWHERE:
+                        rows[shown.place][spot] = shown.table[value]
+            element += 1  # noqa: SIM113 - a machine word
+        return changed
 
-    def bring_up(self, p: AnyPosition, place: int) -> bytearray:
+    def _put_in(self, begins: list[int], now: Words) -> None:
+        """Show a row of machine words as it is in every row."""
+        for place, first in enumerate(begins):
+            row = self.rows[place]
+            if PLAIN:
+                put(row, first, octets(cast(list[int], now)))
+                continue
+            at: i64 = first
+            for number in now:
+                row[at] = u8(number)
+                at += 1
+
+    def bring_up(self, p: AnyPosition, place: int) -> Octets:
         """The row of the seat at a place, brought up to date; ``note`` was called before."""
         plan = self.plan
         row = self.rows[place]
@@ -263,14 +281,14 @@ class GameRows:
             if wanted:
                 self._write(p, place, wanted)
                 if wanted == EVERY_SECTION:
-                    self.composed_of[place] = [self.seen[composed.of] for composed in plan.composed[place]]
+                    self.composed_of[place] = [self.words_seen[composed.of] for composed in plan.composed[place]]
             if plan.count:
                 self.stale[place] = 0
         if plan.layout.omniscient:
             writer = plan.writer
             writer.begin_again(EVERY_SECTION)
             plan.encoder.encode_hidden(p, plan.seats[place], writer)
-            row[plan.layout.hidden_from :] = bytearray(writer.out)
+            put(row, plan.layout.hidden_from, octets(writer.out))
         return row
 
     def _compose(self, place: int, wanted: int) -> None:
@@ -278,17 +296,17 @@ class GameRows:
         shown = self.composed_of[place]
         for at, stretches in enumerate(self.plan.composed[place]):
             if wanted & stretches.bit:
-                numbers = self.seen[stretches.of]
-                self._change_stretches(self.rows[place], stretches, numbers, shown[at])
-                shown[at] = numbers
+                now = self.words_seen[stretches.of]
+                self._change_stretches(self.rows[place], stretches, now, shown[at])
+                shown[at] = now
 
-    def _change_stretches(self, row: bytearray, stretches: Stretches, now: list[int], was: list[int]) -> None:
+    def _change_stretches(self, row: Octets, stretches: Stretches, now: Words, was: Words) -> None:
         element: i64 = 0
-        # As in ``_carry_over``.
-        for new, old in zip(cast(list[object], now), cast(list[object], was)):  # noqa: B905
-            if new is not old and stretches.is_shown[element]:
-                value: i64 = now[element]
-                row[stretches.spots[element]] = stretches.tables[element][value]
+        for value in now:
+            if value != was[element]:
+                spot = stretches.spots[element]
+                if spot != NOWHERE:
+                    put(row, spot, stretches.shown[element][value])
             element += 1  # noqa: SIM113 - a machine word
 
     def _write(self, p: AnyPosition, place: int, wanted: int) -> None:
@@ -298,15 +316,13 @@ class GameRows:
         writer = plan.writer
         writer.begin_again(wanted)
         plan.encoder.encode(p, plan.seats[place], writer)
-        written = bytearray(writer.out)  # what is no bytearray would first be made one wherever it is put in
         if wanted == EVERY_SECTION:
-            row[0 : len(written)] = written
+            put(row, 0, octets(writer.out))
             return
-        end = len(written)
+        end = len(writer.out)
         for at in range(len(writer.sections) - 1, -1, -1):
             begin = writer.section_starts[at]
-            first = plan.starts[writer.sections[at]]
-            row[first : first + end - begin] = written[begin:end]
+            put(row, plan.starts[writer.sections[at]], octets(writer.out[begin:end]))
             end = begin
 
     def _recall(self, p: AnyPosition, place: int, wanted: int) -> None:
@@ -326,16 +342,16 @@ class GameRows:
                 if looked is None:
                     plan.writer.begin_again(bit(section))
                     plan.encoder.encode(p, plan.seats[place], plan.writer)
-                    looked = bytearray(plan.writer.out)
+                    looked = octets(plan.writer.out)
                     if len(memory) >= MOST_REMEMBERED:
                         memory.clear()
                     memory[key] = looked
-                self.rows[place][plan.slices[section]] = cast(SupportsIndex, looked)
+                put(self.rows[place], plan.starts[section], looked)
             wanted >>= 1
             section += 1
 
 
-def mark(mask: bytearray, actions: list[ActionId]) -> None:
-    """Set the places of some actions to 1."""
-    for action in cast(list[SupportsIndex], actions):
-        mask[action] = 1
+def mark(mask: Octets, actions: list[ActionId], value: u8) -> None:
+    """Write the same number in the places of some actions."""
+    for action in actions:
+        mask[action] = value

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tricorne.kernel.machine_words import WordRows, Words
+from tricorne.kernel.machine_words import Octets, WordRows, Words
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, u8
 
 PLAIN: Final = __file__.endswith(".py")
 """Is this plain Python, where rows are lists?"""
@@ -70,3 +70,31 @@ def same(one: Words, other: Words) -> bool:
             return False
         at += 1  # noqa: SIM113 - a machine word
     return True
+
+
+def octets(numbers: list[int]) -> Octets:
+    """A row of numbers from 0 to 255.
+
+    >>> bytes(octets([1, 255]))
+    b'\\x01\\xff'
+    """
+    if PLAIN:
+        return cast(Octets, bytearray(numbers))
+    return vec[u8](numbers)
+
+
+def put(row: Octets, first: i64, stretch: Octets) -> None:
+    """Write a stretch into a row, from a place on.
+
+    >>> row = octets([0, 0, 0, 0])
+    >>> put(row, 1, octets([7, 8]))
+    >>> bytes(row)
+    b'\\x00\\x07\\x08\\x00'
+    """
+    if PLAIN:
+        cast(bytearray, row)[first : first + len(stretch)] = cast(bytearray, stretch)
+        return
+    at = first
+    for number in stretch:
+        row[at] = number
+        at += 1

@@ -37,9 +37,17 @@ from tricorne.games.imperial_struggle.board.registers import (
     WAR_SIZE,
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
-from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE, not_a_market
+from tricorne.games.imperial_struggle.board.sets import (
+    BASE_GROUP,
+    MARKET_GROUP,
+    POLITICAL_GROUP,
+    STALE,
+    Holding,
+    not_a_market,
+)
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import AnyPosition, Chronicle, replaced
-from tricorne.kernel.word_rows import words
+from tricorne.kernel.word_rows import as_list, words
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -228,12 +236,20 @@ class Position(AnyPosition):
     @property
     def since(self) -> list[int]:
         """By space: 1 if it is held by the phasing side without a break since its round began (R16)."""
-        return self.ruleset.sets.written(self.snapshot.numbers())
+        return as_list(self.since_shown())
 
     @property
     def isolated(self) -> list[int]:
         """By space: 1 if it was Isolated at the start of this round and its flag is unchanged since (R36)."""
-        return self.ruleset.sets.written([0, self.isolated_markets, 0])
+        return as_list(self.isolated_shown())
+
+    def since_shown(self) -> Words:
+        """``since`` as a row of words."""
+        return self.ruleset.sets.written(self.snapshot)
+
+    def isolated_shown(self) -> Words:
+        """``isolated`` as a row of words."""
+        return self.ruleset.sets.written(Holding(0, self.isolated_markets, 0, 0, 0, 0))
 
     def survey(self) -> None:
         """Work the sets out anew from the lists, after these were written as a whole."""

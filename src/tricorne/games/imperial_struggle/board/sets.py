@@ -8,7 +8,7 @@ follow from the lists of the position and are kept in step by control.py; ``snap
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from tricorne.games.imperial_struggle.board.board import Board
 from tricorne.games.imperial_struggle.board.constants import (
@@ -25,10 +25,10 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.games.imperial_struggle.speech import say
 from tricorne.kernel import bits
 from tricorne.kernel.errors import BadRecord, at
-from tricorne.kernel.machine_words import Word
+from tricorne.kernel.machine_words import Word, Words
 from tricorne.kernel.message import Text, Thing
 from tricorne.kernel.position_json import POSITION
-from tricorne.kernel.word_rows import word_rows, words
+from tricorne.kernel.word_rows import PLAIN, word_rows, words
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -41,6 +41,7 @@ MARKET_GROUP: Final = 1
 BASE_GROUP: Final = 2
 
 STALE: Final = -1
+NO_SPACES: Final = words([0] * SPACES)
 DEAREST: Final = 20
 """No printed cost is above it."""
 
@@ -72,6 +73,12 @@ class Holding:
             return self.markets & bit != 0
         return (self.bases if group == BASE_GROUP else self.political) & bit != 0
 
+    def of(self, group: Word) -> i64:
+        """The spaces of a group among them."""
+        if group == MARKET_GROUP:
+            return self.markets
+        return self.bases if group == BASE_GROUP else self.political
+
     def toggled(self, group: Word, bit: i64) -> Holding:
         """The same with a space more or less."""
         supplied, shielded, advantages = self.supplied, self.shielded, self.advantages
@@ -94,13 +101,15 @@ class Holding:
         return [self.political, self.markets, self.bases, self.supplied, self.shielded, self.advantages]
 
 
-def size(found: i64) -> int:
+def size(found: i64) -> i64:
     """How many spaces are in a set."""
-    count: i64 = 0
-    while found:
-        found &= found - 1
-        count += 1
-    return count
+    if PLAIN:
+        return cast(int, found).bit_count()
+    # Bits are counted in pairs, then in fours, then in eights; a product adds up the eights.
+    found = found - (found >> 1 & 0x5555555555555555)
+    found = (found & 0x3333333333333333) + (found >> 2 & 0x3333333333333333)
+    found = found + (found >> 4) & 0x0F0F0F0F0F0F0F0F
+    return found * 0x0101010101010101 >> 56
 
 
 @final
@@ -117,6 +126,8 @@ class Sets:
             bit.append(bits.bit(len(members)))
             members.append(space)
         self.bit = words(bit)
+        self.member_of = word_rows(self.members)
+        """The same as rows of words."""
         whole = [bits.all_bits(len(members)) for members in self.members]
         self.blank = [Holding(whole[0], whole[1], whole[2], 0, 0, 0), *[Holding(0, 0, 0, 0, 0, 0)] * (FLAGS - 1)]
         """What stands under each flag on an empty board: all is EMPTY."""
@@ -199,16 +210,19 @@ class Sets:
         """The set of a group's spaces that have a number in a list by space."""
         return self.of([space for space in self.members[group] if numbers[space]])
 
-    def written(self, by_group: list[int]) -> list[int]:
-        """Sets of all groups as a list by space: 1 for the spaces in them."""
-        numbers = [0] * SPACES
+    def written(self, by_group: Holding) -> Words:
+        """Sets of all groups as a row by space: 1 for the spaces in them."""
+        found = NO_SPACES[:]
         for group in range(GROUPS):
-            left: i64 = by_group[group]
-            for space in self.members[group]:
+            left = by_group.of(group)
+            at = 0
+            members = self.member_of[group]
+            while left:
                 if left & 1:
-                    numbers[space] = 1
+                    found[members[at]] = 1
                 left >>= 1
-        return numbers
+                at += 1
+        return found
 
     def read(self, field: str, group: Word, numbers: list[int]) -> int:
         """The set of a group's spaces in such a list."""

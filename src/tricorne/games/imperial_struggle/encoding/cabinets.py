@@ -11,18 +11,21 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import JACOBITE_IS_THIRD
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
 from tricorne.kernel.encoding import BYTE, RowWriter, shows
+from tricorne.kernel.machine_words import Words
+from tricorne.kernel.word_rows import words
 
 OWN_MINISTRY: Final = [on | given for on, given in zip(shows(CHOSEN), shows(FRESH), strict=True)]
 """How a side sees its own cards, by their places."""
 OWN_MINISTRY[GIVEN_BACK] = BYTE
 
 THIRD: Final = 2 * SIDES
+NOTHING_DOWN: Final = words([0] * (3 * SIDES))
 
 
-def face_down(p: Position) -> list[int]:
+def face_down(p: Position) -> Words:
     """By side how many of its cards lie face down; the same as the other side sees it; then by side whether it knows
     that France has its third card."""
-    found = [0] * (3 * SIDES)
+    found = NOTHING_DOWN[:]
     side_of = p.ruleset.components.side_of_ministry
     for ministry, place in enumerate(p.ministry_place):
         if place == CHOSEN or place == FRESH:

@@ -20,6 +20,8 @@ from tricorne.games.imperial_struggle.board.registers import (
     USA_FLAGS,
 )
 from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, one_hot_table
+from tricorne.kernel.machine_words import Words
+from tricorne.kernel.word_rows import words
 
 TURNS: Final = 10
 STAGES: Final = 16
@@ -38,11 +40,11 @@ PARTS: Final = {
 """The parts, each by the number that it begins with."""
 
 
-def clock_shown(p: Position, rounds: bool) -> list[int]:
+def clock_shown(p: Position, rounds: bool) -> Words:
     """The numbers that the parts from ``side`` to ``specials`` are composed from; the first is always 0."""
     clock = p.clock
     at_war = p.ruleset.components.turn_war[clock[TURN]] != NONE
-    return [
+    found = [
         0,
         clock[TURN],
         p.era(),
@@ -58,6 +60,7 @@ def clock_shown(p: Position, rounds: bool) -> list[int]:
         clock[DOMINANCE],
         clock[TOWNSHEND],
     ]
+    return words(found)
 
 
 def owned_table(seat: int) -> list[bytes]:

@@ -45,6 +45,7 @@ from tricorne.games.imperial_struggle.step_numbers import NAMES
 from tricorne.games.imperial_struggle.view.round import under_way
 from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
 from tricorne.kernel.kept_rows import GameRows
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
@@ -246,7 +247,7 @@ class ImperialEncoder(Encoder):
     def shared_rest_on(self) -> list[int]:
         return sections_resting_on(look.WATCHED, sections.SHARED)
 
-    def shared(self, p: AnyPosition, number: int) -> list[int]:
+    def shared(self, p: AnyPosition, number: int) -> Words:
         position = cast(Position, p)
         if number == sections.STRENGTHS:
             return war.strengths(position)
@@ -259,9 +260,9 @@ class ImperialEncoder(Encoder):
         if number == sections.CLOCK_SHOWN:
             return clock.clock_shown(position, under_way(position))
         if number == sections.SINCE:
-            return position.since
+            return position.since_shown()
         if number == sections.ISOLATED_NOW:
-            return position.isolated
+            return position.isolated_shown()
         if number == sections.FACE_DOWN:
             return cabinets.face_down(position)
         if number == sections.WAR_SHOWN:

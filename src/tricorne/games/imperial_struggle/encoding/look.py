@@ -129,7 +129,7 @@ def look(p: Position, kept: GameRows) -> None:
     if seen[OF_POOLS] != p.pools:
         kept.carry_copy(OF_POOLS, p.pools)
     kept.look_at(OF_WAR, p.war)
-    if kept.has_changed(OF_CLOCK, p.clock) or turned:
+    if kept.look_at(OF_CLOCK, p.clock) or turned:
         _look_at_clock(p, is_open, kept)
 
 
@@ -183,7 +183,6 @@ def _look_at_pieces(p: Position, kept: GameRows) -> None:
 def _look_at_clock(p: Position, is_open: int, kept: GameRows) -> None:
     """The clock, and what some sections read of it."""
     clock = as_list(p.clock)
-    kept.carry(OF_CLOCK, clock)
     calendar = clock[:]
     calendar[COUNT] = calendar[VP] = calendar[WINNER] = calendar[REASON] = 0
     kept.carry(OF_CALENDAR, calendar)

@@ -57,11 +57,14 @@ from tricorne.games.imperial_struggle.encoding import cabinets, scored, sections
 from tricorne.games.imperial_struggle.encoding.look import WATCHED
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
+from tricorne.kernel.machine_words import Words
+from tricorne.kernel.word_rows import words
 
 BEHIND: Final = [-value & BYTE for value in range(BYTE + 1)]
 """The table of a mirror that shows numbers with the other sign."""
 CODES: Final = [war.tile_code(place if place <= BYTE // 2 else place - BYTE - 1) for place in range(BYTE + 1)]
 """The table of a mirror that shows where War tiles are."""
+NO_CARDS: Final = words([0] * (SIDES + 1))
 CARD_PLACES: Final = [DISCARDED, PLAYED, OUT_OF_GAME]
 """Where cards lie that everybody has seen."""
 FIELDS: Final = [DEBT, LIMIT, TREATY, NAVY_BOX, UNBUILT, GONE, ASIDE, FREE_TILES, REFUSALS, NAVY_USED]
@@ -120,14 +123,14 @@ def mirrors(p: Position, seat: int, layout: Layout) -> list[Mirror]:
     return f.found
 
 
-def on_the_map(p: Position) -> list[int]:
+def on_the_map(p: Position) -> Words:
     """Squadrons on the map, by side."""
-    return [deployed(p, side) for side in range(SIDES)]
+    return words([deployed(p, side) for side in range(SIDES)])
 
 
-def cards_held(p: Position) -> list[int]:
+def cards_held(p: Position) -> Words:
     """Cards in hand, by side; cards in the pile."""
-    found = [0] * (SIDES + 1)
+    found = NO_CARDS[:]
     for place in p.event_place:
         if place == PILE:
             found[SIDES] = found[SIDES] + 1

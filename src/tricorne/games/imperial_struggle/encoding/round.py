@@ -46,8 +46,9 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.encoding.clock import owned_table
 from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import kind_of
-from tricorne.kernel.word_rows import as_list
+from tricorne.kernel.word_rows import words
 
 VERBS: Final = 13
 SIMPLE: Final = [
@@ -122,9 +123,8 @@ def encode_done(p: Position, rounds: bool, s: RowWriter) -> None:
 
 POINTS: Final = 2 * TYPES
 """Restricted points by type, then those that an action brought along."""
-NO_POINTS: Final = [0] * POINTS
 NOT_ZERO: Final = [SIDE, MINOR_TYPE, OPEN_ACTION, EXCHANGED, EVENT]
-NO_ROUND: Final = [NONE if at in NOT_ZERO else 0 for at in range(ROUND_SIZE + POINTS)]
+NO_ROUND: Final = words([NONE if at in NOT_ZERO else 0 for at in range(ROUND_SIZE + POINTS)])
 """What is shown when there is no round."""
 ORDER: Final = [
     SIDE,
@@ -144,11 +144,14 @@ ORDER: Final = [
 """What the parts from ``round-of`` to ``round-done`` show: registers of the round, and the points behind them."""
 
 
-def shown(p: Position, rounds: bool) -> list[int]:
+def shown(p: Position, rounds: bool) -> Words:
     """The registers as they are shown, and restricted points."""
     if not rounds:
         return NO_ROUND
-    found = as_list(p.round) + NO_POINTS
+    found = NO_ROUND[:]
+    registers = p.round
+    for at in range(ROUND_SIZE):
+        found[at] = registers[at]
     if found[MINOR_TYPE] == NONE:
         found[MINOR] = 0
     if found[TRADE_BONUS]:

@@ -24,6 +24,8 @@ from tricorne.games.imperial_struggle.war import theater as stages
 from tricorne.games.imperial_struggle.war.strength import board_strength, marker_strength
 from tricorne.games.imperial_struggle.war.theaters import fought_up_to
 from tricorne.kernel.encoding import BYTE, NOWHERE, RowWriter
+from tricorne.kernel.machine_words import Words
+from tricorne.kernel.word_rows import words
 
 TILE_UNPLACED: Final = MOST_THEATERS + 1
 TILE_REMOVED: Final = MOST_THEATERS + 2
@@ -40,6 +42,10 @@ SHOWN_THEATER: Final = SHOWN_BYNG + 3
 THEATERS: Final = WARS
 FIGHT: Final = THEATERS + MOST_THEATERS * SHOWN_THEATER
 SHOWN_SIZE: Final = FIGHT + MOST_THEATERS + 5
+
+NO_WAR: Final = words([0] * SHOWN_SIZE)
+NO_STRENGTHS: Final = words([0] * (SIDES * MOST_THEATERS))
+NO_TILES: Final = words([0] * WAR_TILES)
 
 
 def tile_code(place: int) -> int:
@@ -59,9 +65,9 @@ def war_shown(p: Position) -> int:
     return p.next_war()
 
 
-def strengths(p: Position) -> list[int]:
+def strengths(p: Position) -> Words:
     """What the board and markers give: by side and theater."""
-    found = [0] * (SIDES * MOST_THEATERS)
+    found = NO_STRENGTHS[:]
     war = war_shown(p)
     if war != NONE:
         numbers = p.ruleset.components.wars.theaters_of[war]
@@ -72,13 +78,13 @@ def strengths(p: Position) -> list[int]:
     return found
 
 
-def war_numbers(p: Position) -> list[int]:
+def war_numbers(p: Position) -> Words:
     """What both sides see of the war: which one it is, its theaters without the strength of the board, the fight."""
     war = war_shown(p)
     at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
     if at_war and p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
         at_war = False
-    found = [0] * SHOWN_SIZE
+    found = NO_WAR[:]
     if war != NONE:
         found[war] = 1
         _theaters(p, war, at_war, found)
@@ -97,7 +103,7 @@ def war_numbers(p: Position) -> list[int]:
     return found
 
 
-def _theaters(p: Position, war: int, at_war: bool, found: list[int]) -> None:
+def _theaters(p: Position, war: int, at_war: bool, found: Words) -> None:
     """Each theater: by side Basic and Bonus tiles, their strength, that of the open ones; Byng; how it ended."""
     wars = p.ruleset.components.wars
     fighting = p.war[FIGHTING]
@@ -180,10 +186,10 @@ def place_of_strength(seat: int, at: int, first: int) -> int:
     return first + at % MOST_THEATERS * THEATER_SIZE + (STRENGTH if own else OTHER_STRENGTH)
 
 
-def open_tiles(p: Position) -> list[int]:
+def open_tiles(p: Position) -> Words:
     """By War tile: where it lies, if everybody sees it."""
     opened = fought_up_to(p.ruleset.components, p.clock[TURN], p.war[FIGHTING])
-    found = [0] * WAR_TILES
+    found = NO_TILES[:]
     for tile, place in enumerate(p.tile_place):
         if place == REMOVED or IN_THEATER <= place <= IN_THEATER + opened:
             found[tile] = tile_code(place)

@@ -12,7 +12,7 @@ from typing import Final, final
 from tricorne.games.imperial_struggle.board.constants import FRANCE
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment.debt import force_debt, gain_treaty, lower_debt
-from tricorne.kernel.machine_words import Word
+from tricorne.kernel.machine_words import Word, Words
 
 # Places within a line
 WHAT: Final = 0
@@ -70,10 +70,15 @@ class Sheet:
             self.british_treaty_points += treaty_points
             self.british_debt += debt
 
-    def sums(self) -> list[int]:
-        """VP, Treaty Points and Debt of France, then those of Britain, where no lines are kept."""
-        french = [self.french_vp, self.french_treaty_points, self.french_debt]
-        return [*french, self.british_vp, self.british_treaty_points, self.british_debt]
+    def add_up(self, found: Words) -> None:
+        """Write VP, Treaty Points and Debt of France, then those of Britain, to the beginning of a row, where no lines
+        are kept."""
+        found[0] = self.french_vp
+        found[1] = self.french_treaty_points
+        found[2] = self.french_debt
+        found[3] = self.british_vp
+        found[4] = self.british_treaty_points
+        found[5] = self.british_debt
 
 
 def carry_out(p: Position, lines: list[int]) -> None:

@@ -24,13 +24,16 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import score_sheet
 from tricorne.games.imperial_struggle.scoring.score_sheet import Sheet
-from tricorne.kernel.machine_words import Word
+from tricorne.kernel.machine_words import Word, Words
+from tricorne.kernel.word_rows import words
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 
 PRESTIGE_LEAD: Final = REGIONS + COMMODITIES
 """The place of Prestige among the ``leads``."""
+NO_LEADS: Final = words([0] * (PRESTIGE_LEAD + 1))
+NO_AWARDS: Final = words([NONE] * REGIONS)
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -63,16 +66,17 @@ def ahead(difference: int, lead: int) -> int:
     return BRITAIN if -difference >= lead else NONE
 
 
-def leads(p: Position, wanted_alone: bool) -> list[int]:
+def leads(p: Position, wanted_alone: bool) -> Words:
     """How many more spaces France counts than Britain: by Region, then by commodity (or 0 for those that are not in
     demand, if they do not matter), then of Prestige."""
     sets = p.ruleset.sets
-    found: list[int] = []
-    for spaces in sets.regions:
-        found.append(french_lead(p, spaces))
+    found = NO_LEADS[:]
+    for region, spaces in enumerate(sets.regions):
+        found[region] = french_lead(p, spaces)
     for commodity, spaces in enumerate(sets.commodities):
-        found.append(0 if wanted_alone and not p.demand[commodity] else french_lead(p, spaces))
-    found.append(french_lead(p, sets.prestige))
+        if p.demand[commodity] or not wanted_alone:
+            found[REGIONS + commodity] = french_lead(p, spaces)
+    found[PRESTIGE_LEAD] = french_lead(p, sets.prestige)
     return found
 
 
@@ -85,9 +89,9 @@ def award_on(p: Position, region: Region) -> int:
     return NONE
 
 
-def awards_on(p: Position) -> list[int]:
+def awards_on(p: Position) -> Words:
     """By Region: the Award tile that lies there, NONE without."""
-    found = [NONE] * REGIONS
+    found = NO_AWARDS[:]
     for tile, place in enumerate(p.award_place):
         if ON_REGION <= place < ON_REGION + REGIONS:
             found[place - ON_REGION] = tile
@@ -134,7 +138,7 @@ def lines(p: Position) -> list[int]:
     return sheet.lines
 
 
-def fill(sheet: Sheet, p: Position, by: list[int], tiles: list[int]) -> None:
+def fill(sheet: Sheet, p: Position, by: Words, tiles: Words) -> None:
     """Write the same on a sheet, for known ``leads`` and ``awards_on``."""
     cards = _scoring_cards(p)
     winner = ahead(by[PRESTIGE_LEAD], 1)

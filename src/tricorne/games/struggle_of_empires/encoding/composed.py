@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS
 from tricorne.games.struggle_of_empires.board.position import (
     BIDDER,
@@ -24,13 +26,17 @@ from tricorne.games.struggle_of_empires.encoding import sections
 from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES, PLAYER_ACTIONS
 from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, HIGHEST, Composed, one_hot_table
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import kind_of
+from tricorne.kernel.word_rows import words
+
+NO_TURN: Final = words([NONE] + [0] * (TURN_SIZE + POWERS))
 
 
-def turn_shown(p: Position) -> list[int]:
+def turn_shown(p: Position) -> Words:
     """Whose turn it is and what it has left; then by power its place in the order of turns."""
     under_way = p.clock[PHASE] == PLAYER_ACTIONS and 0 <= p.clock[TURN_OF] < len(p.order)
-    found = [NONE] + [0] * (TURN_SIZE + POWERS)
+    found = NO_TURN[:]
     if under_way:
         found[0] = p.order[p.clock[TURN_OF]]
         for at in range(TURN_SIZE):
@@ -40,14 +46,14 @@ def turn_shown(p: Position) -> list[int]:
     return found
 
 
-def auction_shown(p: Position) -> list[int]:
+def auction_shown(p: Position) -> Words:
     """Six powers, then four numbers, as far as they count now."""
     a = p.auction
     kind = kind_of(p.stack[-1]) if p.stack else 0
     open_now = p.clock[PHASE] == ALLIANCES and bool(p.stack)
     named = open_now and (kind == PROPOSE_RED or kind == PROPOSE_BLUE)
     bid = open_now and a[BIDDER] != NONE
-    return [
+    found = [
         a[GAVEL] if p.clock[WAR_NUMBER] > 0 else NONE,
         a[OPENER] if open_now else NONE,
         a[BIDDER] if open_now else NONE,
@@ -59,6 +65,7 @@ def auction_shown(p: Position) -> list[int]:
         min(a[NEW_BID], HIGHEST) if named else 0,
         min(a[FLOOR], HIGHEST) if open_now and kind == BID else 0,
     ]
+    return words(found)
 
 
 def composed(places: list[int], own: int) -> list[Composed]:

@@ -61,6 +61,7 @@ from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHA
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
 from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
 from tricorne.kernel.kept_rows import GameRows
+from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 from tricorne.kernel.word_rows import as_list
 
@@ -195,7 +196,7 @@ def _turn(p: Position, place: list[int], s: RowWriter) -> None:
 def _moved(p: Position, s: RowWriter) -> None:
     """Units that already moved in this Move action."""
     s.part("moved")
-    s.row(mirrors.moved(p), 0, PLACES * UNIT_KINDS)
+    s.row(as_list(mirrors.moved(p)), 0, PLACES * UNIT_KINDS)
 
 
 def _auction(p: Position, place: list[int], s: RowWriter) -> None:
@@ -261,7 +262,7 @@ def _treasury(p: Position, order: list[int], s: RowWriter) -> None:
     """Population and points, and what the end of the war would bring now."""
     preview = mirrors.scored(p)
     units = mirrors.upkeep(p)
-    holdings = mirrors.holdings(p)
+    holdings = as_list(mirrors.holdings(p))
     s.part("treasury")
     for power in order:
         at = power * sections.HOLDINGS_SIZE
@@ -359,7 +360,7 @@ class EmpiresEncoder(Encoder):
     def shared_rest_on(self) -> list[int]:
         return sections_resting_on(look.WATCHED, sections.SHARED)
 
-    def shared(self, p: AnyPosition, number: int) -> list[int]:
+    def shared(self, p: AnyPosition, number: int) -> Words:
         position = cast(Position, p)
         if number == sections.TURN_SHOWN:
             return composed.turn_shown(position)

@@ -9,7 +9,6 @@ from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.step_numbers import ATTACK, BID, COMBAT, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK
-from tricorne.kernel.word_rows import as_list
 
 # Of the stack only the question counts, and whether there is an attack
 OF_QUESTION: Final = 0
@@ -123,8 +122,7 @@ def look(p: Position, kept: GameRows) -> None:
     _look_at_map(p, kept)
     _look_at_powers(p, kept)
     _look_at_tiles(p, kept)
-    if kept.has_changed(OF_CLOCK, p.clock):
-        kept.carry(OF_CLOCK, as_list(p.clock))
+    if kept.look_at(OF_CLOCK, p.clock):
         kept.carry(OF_OVER, [1 if p.clock[PHASE] == GAME_OVER else 0])
     kept.look_at(OF_TURN, p.turn)
     kept.look_at(OF_AUCTION, p.auction)

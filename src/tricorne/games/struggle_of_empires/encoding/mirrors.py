@@ -27,6 +27,8 @@ from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.games.struggle_of_empires.war.income import income_of
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
+from tricorne.kernel.machine_words import Words
+from tricorne.kernel.word_rows import words
 
 # The part ``treasury``: population, tens, ones of the points, then these; so many numbers for each power
 PREVIEW: Final = 3
@@ -34,6 +36,9 @@ INCOME: Final = 4
 MAINTENANCE: Final = 5
 TAXATION: Final = 6
 TREASURY: Final = 7
+BY_POWER: Final = words([0] * POWERS)
+NO_UNITS: Final = words([0] * (PLACES * UNIT_KINDS))
+NO_HOLDINGS: Final = words([0] * (POWERS * sections.HOLDINGS_SIZE))
 SIDE: Final = 3
 """Numbers of each power in the part ``side``."""
 
@@ -133,7 +138,7 @@ def _markers(order: list[int], seat: int, layout: Layout) -> list[Mirror]:
     ]
 
 
-def shared(p: Position, number: int) -> list[int]:
+def shared(p: Position, number: int) -> Words:
     """A list that looks alike to all seats, by power; 0 for powers without a player."""
     if number == sections.SCORED:
         return scored(p)
@@ -146,27 +151,27 @@ def shared(p: Position, number: int) -> list[int]:
     return upkeep(p) if number == sections.UPKEEP else holdings(p)
 
 
-def scored(p: Position) -> list[int]:
+def scored(p: Position) -> Words:
     """What the regions would bring if the war ended now."""
-    found = [0] * POWERS
+    found = BY_POWER[:]
     for region in range(REGIONS):
         points = region_points(p, region)
         for power in p.ruleset.players:
-            found[power] += points[power]
+            found[power] = found[power] + points[power]
     return found
 
 
-def moved(p: Position) -> list[int]:
+def moved(p: Position) -> Words:
     """Units that already moved in this Move action, by place and kind."""
-    found = [0] * (PLACES * UNIT_KINDS)
+    found = NO_UNITS[:]
     for unit in p.moved:
         found[unit] = found[unit] + 1
     return found
 
 
-def upkeep(p: Position) -> list[int]:
+def upkeep(p: Position) -> Words:
     """Units on the map, those at home too."""
-    found = [0] * POWERS
+    found = BY_POWER[:]
     armies = p.armies
     navies = p.navies
     forts = p.forts
@@ -178,9 +183,9 @@ def upkeep(p: Position) -> list[int]:
     return found
 
 
-def holdings(p: Position) -> list[int]:
+def holdings(p: Position) -> Words:
     """Population, points in tens and ones, income, taxation."""
-    found = [0] * (POWERS * sections.HOLDINGS_SIZE)
+    found = NO_HOLDINGS[:]
     for power in p.ruleset.players:
         at = power * sections.HOLDINGS_SIZE
         points = p.victory_points[power]

@@ -13,20 +13,23 @@ from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN, FIXED
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.view.sight import over
 from tricorne.kernel.encoding import NOWHERE, RowWriter, as_byte
-from tricorne.kernel.machine_words import Word
+from tricorne.kernel.machine_words import Word, Words
+from tricorne.kernel.word_rows import as_list, words
 
 GOLD_WIDTH: Final = 3
 """Numbers of a power: whether it is known, tens, ones."""
 UNREST_WIDTH: Final = 8
 """Whether it is known, tens, ones, counters of each value, gains, returns."""
+NO_GOLD: Final = words([0] * (2 * POWERS * GOLD_WIDTH))
+NO_UNREST: Final = words([0] * (2 * POWERS * UNREST_WIDTH))
 COUNTERS: Final = 3
 GAINS: Final = 6
 RETURNS: Final = 7
 
 
-def gold(p: Position) -> list[int]:
+def gold(p: Position) -> Words:
     """Gold by power."""
-    found = [0] * (2 * POWERS * GOLD_WIDTH)
+    found = NO_GOLD[:]
     for power in p.ruleset.players:
         at = power * GOLD_WIDTH
         found[at] = 1
@@ -37,10 +40,10 @@ def gold(p: Position) -> list[int]:
     return found
 
 
-def unrest_by_power(p: Position) -> list[int]:
+def unrest_by_power(p: Position) -> Words:
     """Unrest by power; gains and returns are open."""
     ruleset = p.ruleset
-    found = [0] * (2 * POWERS * UNREST_WIDTH)
+    found = NO_UNREST[:]
     for power in ruleset.players:
         at = power * UNREST_WIDTH
         found[at] = 1
@@ -67,7 +70,7 @@ def unrest_by_power(p: Position) -> list[int]:
     return found
 
 
-def _lay_open(found: list[int]) -> None:
+def _lay_open(found: Words) -> None:
     """All others know what the powers know themselves."""
     half = len(found) // 2
     for at in range(half):
@@ -89,7 +92,8 @@ def places(order: list[int], seat: int, first: int, width: int) -> list[int]:
     return found
 
 
-def encode(numbers: list[int], order: list[int], seat: int, width: int, s: RowWriter) -> None:
+def encode(numbers: Words, order: list[int], seat: int, width: int, s: RowWriter) -> None:
     """Such a list as a seat sees it."""
+    listed = as_list(numbers)
     for power in order:
-        s.row(numbers, _first(power, seat, width), width)
+        s.row(listed, _first(power, seat, width), width)
