@@ -179,7 +179,8 @@ class GameRows:
                 return
         elif now == was:
             return
-        self._note(at)
+        self.touched |= plan.rests_on[at]
+        self.outdated |= plan.shared_rest_on[at]
 
     def carry_copy(self, at: int, now: list[int]) -> None:
         """A list that rules write into has changed."""
@@ -187,7 +188,8 @@ class GameRows:
 
     def look_at(self, at: int, now: Words) -> bool:
         """Carry over a row of machine words that rules write into. Has it changed?"""
-        if same(self.words_seen[at], now):
+        was = self.words_seen[at]
+        if was == now if PLAIN else same(was, now):
             return False
         self._carry_words(at, now[:])
         return True
@@ -212,12 +214,8 @@ class GameRows:
             return
         elif plan.wholes[at]:
             self._put_in(plan.wholes[at], now)
-        self._note(at)
-
-    def _note(self, at: int) -> None:
-        """Note what rests on a list that has changed."""
-        self.touched |= self.plan.rests_on[at]
-        self.outdated |= self.plan.shared_rest_on[at]
+        self.touched |= plan.rests_on[at]
+        self.outdated |= plan.shared_rest_on[at]
 
     def _carry_over(self, mirrors: list[Shown], now: list[int], was: list[int]) -> bool:
         """Show the changed elements of a list in every row; False if there are none."""
@@ -256,11 +254,13 @@ class GameRows:
 
     def _put_in(self, begins: list[int], now: Words) -> None:
         """Show a row of machine words as it is in every row."""
+        if PLAIN:
+            stretch = octets(cast(list[int], now))
+            for place, first in enumerate(begins):
+                put(self.rows[place], first, stretch)
+            return
         for place, first in enumerate(begins):
             row = self.rows[place]
-            if PLAIN:
-                put(row, first, octets(cast(list[int], now)))
-                continue
             at: i64 = first
             for number in now:
                 row[at] = u8(number)

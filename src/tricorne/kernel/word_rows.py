@@ -6,7 +6,7 @@ as in a list; what is ``is`` the same cannot be asked of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tricorne.kernel.machine_words import Octets, WordRows, Words
 
@@ -26,7 +26,7 @@ def words(numbers: list[int]) -> Words:
     (7, 2)
     """
     if PLAIN:
-        return cast(Words, numbers[:])
+        return numbers[:]  # type: ignore[return-value]  # a list
     return vec[i64](numbers)
 
 
@@ -72,6 +72,24 @@ def same(one: Words, other: Words) -> bool:
     return True
 
 
+def write_over(row: Words, first: Words) -> None:
+    """Write a shorter row over the beginning of a longer one.
+
+    >>> row = words([1, 2, 3])
+    >>> write_over(row, words([7, 8]))
+    >>> as_list(row)
+    [7, 8, 3]
+    """
+    if PLAIN:
+        plain: Any = row
+        plain[: len(first)] = first
+        return
+    at: i64 = 0
+    for number in first:
+        row[at] = number
+        at += 1  # noqa: SIM113 - a machine word
+
+
 def octets(numbers: list[int]) -> Octets:
     """A row of numbers from 0 to 255.
 
@@ -92,7 +110,8 @@ def put(row: Octets, first: i64, stretch: Octets) -> None:
     b'\\x00\\x07\\x08\\x00'
     """
     if PLAIN:
-        cast(bytearray, row)[first : first + len(stretch)] = cast(bytearray, stretch)
+        plain: Any = row
+        plain[first : first + len(stretch)] = stretch
         return
     at = first
     for number in stretch:

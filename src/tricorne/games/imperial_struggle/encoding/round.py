@@ -48,7 +48,7 @@ from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
 from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import kind_of
-from tricorne.kernel.word_rows import words
+from tricorne.kernel.word_rows import words, write_over
 
 VERBS: Final = 13
 SIMPLE: Final = [
@@ -149,9 +149,7 @@ def shown(p: Position, rounds: bool) -> Words:
     if not rounds:
         return NO_ROUND
     found = NO_ROUND[:]
-    registers = p.round
-    for at in range(ROUND_SIZE):
-        found[at] = registers[at]
+    write_over(found, p.round)
     if found[MINOR_TYPE] == NONE:
         found[MINOR] = 0
     if found[TRADE_BONUS]:
