@@ -120,7 +120,7 @@ def test_a_look_into_the_draft_is_found():
 
 def test_a_look_at_hidden_gold_is_found():
     hidden = {"gold-visibility": "hidden"}
-    assert is_found(3, hidden, lambda state, seat: state.position.gold, 60)
+    assert is_found(3, hidden, lambda state, seat: list(state.position.gold), 60)
     assert is_found(3, hidden, lambda state, seat: state.view(state.seats[0])["powers"], 60)
 
 
