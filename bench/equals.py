@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import math
 import time
 from pathlib import Path
 from typing import Any
@@ -46,8 +47,8 @@ def counting(tally: str) -> Any:
     return importlib.import_module(tally) if tally else None
 
 
-def play(contest: Contest, number: int, tally: str) -> dict[str, Any]:
-    """One game, as a line of the file."""
+def play(contest: Contest, number: int, tally: str, until: float = math.inf) -> dict[str, Any]:
+    """One game, as a line of the file; nothing if time was up before its end."""
     counted: Tally = counting(tally).Counted() if tally else Tally()
     state = contest.begin(number)
     name = contest.bots[0]
@@ -56,17 +57,14 @@ def play(contest: Contest, number: int, tally: str) -> dict[str, Any]:
     }
     begun = time.process_time()
     while (actor := state.actor) is not None:
+        if time.time() > until:
+            return {}
         action = places[actor][0].decide(places[actor][1])
         counted.watch(state, action)
         state.play(action)
     spent = round(time.process_time() - begun, 1)
     kept = {"number": number, "seats": state.seats, "winners": state.winners, "scores": state.scores}
     return kept | counted.kept() | {"seconds": spent}
-
-
-def in_time(contest: Contest, number: int, tally: str, until: float) -> dict[str, Any] | None:
-    """One game; None if time was up before its beginning."""
-    return play(contest, number, tally) if time.time() < until else None
 
 
 # -- what is told --------------------------------------------------------------------------------------
@@ -95,20 +93,23 @@ def main() -> None:
     parser.add_argument("--bot", default="general")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=20, help="games in the file at last")
-    parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
+    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE, such as negotiation=offers")
+    parser.add_argument("--until", type=float, default=1e12, help="the time at which games are broken off (date +%%s)")
     parser.add_argument("--file", type=Path, required=True)
     parser.add_argument("--tally", default="", help="a module that counts more: bench.bids, bench.debts")
     parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args()
-    contest = Contest(asked.game, asked.players, [asked.bot], asked.games, seed=f"{SEED}/{asked.players}")
+    options = tricorne.game(asked.game).options.parse(asked.option)
+    contest = Contest(
+        asked.game, asked.players, [asked.bot], asked.games, seed=f"{SEED}/{asked.players}", options=options
+    )
     asked.file.parent.mkdir(parents=True, exist_ok=True)
     games = [json.loads(line) for line in asked.file.read_text().splitlines()] if asked.file.exists() else []
     known = {game["number"] for game in games}
     open_now = [number for number in range(asked.games) if number not in known]
-    until = time.time() + asked.seconds
     with asked.file.open("a") as file:
-        todo = [(contest, number, asked.tally, until) for number in open_now]
-        for game in played(in_time, todo, asked.processes):
+        todo = [(contest, number, asked.tally, asked.until) for number in open_now]
+        for game in played(play, todo, asked.processes):
             games.append(game)
             file.write(json.dumps(game) + "\n")
             file.flush()

@@ -21,9 +21,8 @@ import numpy as np
 import tricorne
 from tricorne.arena.contest import Contest
 from tricorne.bots import Numbers, Seat, bot
-from tricorne.bots.network.brain import brain_of
+from tricorne.bots.network.brain import brain_at
 from tricorne.bots.search.bot import knowledge
-from tricorne.encodings import encoding
 
 TABLES = [
     ["network", "heuristic"],
@@ -50,11 +49,10 @@ def play(contest: Contest, number: int, tables: list[list[str]]) -> dict[str, An
     state = contest.begin(number)
     game = state.game
     playbook = game.playbook()
-    weights = None if playbook is None else playbook.network()
+    weights = None if playbook is None else playbook.network(state.engine)
     assert weights is not None, f"{game.id} has no network"
-    brain = brain_of(weights, encoding(game.id), game.plain_actions())
+    brain, rows = brain_at(weights, game, state.engine, state.seat_number(state.seats[0]))
     known = knowledge(game, state.engine, state.position)
-    row = encoding(game.id).row
     numbers = [state.seat_number(seat) for seat in state.seats]
     chance = Numbers(f"{contest.seed}/{number}/moments")
     names = tables[number % len(tables)]
@@ -68,7 +66,7 @@ def play(contest: Contest, number: int, tables: list[list[str]]) -> dict[str, An
         if known.quiet(p) and chance.below(EVERY) == 0:
             shares = known.shares(p)
             own = [round(shares[seat], 5) for seat in numbers]
-            expected = [round(brain.look(row(p, seat)).expects, 4) for seat in numbers]
+            expected = [round(brain.look(rows.row(p, seat)).expects, 4) for seat in numbers]
             moments.append({"left": round(known.time_left(p), 3), "own": own, "expected": expected})
         state.play(places[actor][0].decide(places[actor][1]))
     won = [(seat in state.winners) / max(1, len(state.winners)) for seat in state.seats]
@@ -114,13 +112,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=tricorne.games())
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE, such as negotiation=offers")
     parser.add_argument("--games", type=int, default=20, help="games in the file at last")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
     parser.add_argument("--table", action="append", help="bots of a table, such as network,general; may be repeated")
     parser.add_argument("--expected", type=float, default=EXPECTED, help="how much the network's expectations count")
     parser.add_argument("--file", type=Path, required=True)
     asked = parser.parse_args()
-    contest = Contest(asked.game, asked.players, ["random"], asked.games, seed="foresight")
+    options = tricorne.game(asked.game).options.parse(asked.option)
+    contest = Contest(asked.game, asked.players, ["random"], asked.games, seed="foresight", options=options)
     asked.file.parent.mkdir(parents=True, exist_ok=True)
     games = [json.loads(line) for line in asked.file.read_text().splitlines()] if asked.file.exists() else []
     tables = [table.split(",") for table in asked.table or []] or TABLES

@@ -21,5 +21,5 @@ def played(play: Callable[..., Line | None], asked: Iterable[tuple[Any, ...]], p
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         for game in as_completed([pool.submit(play, *one) for one in asked]):
             found = game.result()
-            if found is not None:
+            if found:
                 yield found

@@ -41,10 +41,10 @@ def test_debt_is_told_by_turn_and_round() -> None:
 def test_games_among_equals_are_the_same_whoever_plays_them() -> None:
     contest = Contest(EMPIRES, 2, ["random"], 3, seed="several")
     asked = [(contest, number, "", math.inf) for number in (2, 1)]
-    several = sorted(side_by_side.played(equals.in_time, asked, 2), key=lambda game: game["number"])
+    several = sorted(side_by_side.played(equals.play, asked, 2), key=lambda game: game["number"])
     alone = [equals.play(contest, number, "") for number in (1, 2)]
     assert [game["scores"] for game in several] == [game["scores"] for game in alone]
-    assert equals.in_time(contest, 0, "", 0.0) is None, "time was up before it began"
+    assert equals.play(contest, 0, "", 0.0) == {}, "time was up before its end"
 
 
 def test_every_kind_of_journal_tells_who_won(tmp_path: Path) -> None:

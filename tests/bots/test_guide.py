@@ -30,7 +30,7 @@ def guided(state: tricorne.State, plan: Plan) -> GuidedRehearsal:
 
 def test_many_rows_at_once_are_expected_like_one_by_one() -> None:
     state = at_a_turn(5, 120)
-    path = Marshal._network(state.game, len(POWERS))
+    path = Marshal._network(state.game, state.engine)
     assert path is not None
     brain = brain_of(path, encoding(GAME), state.game.plain_actions())
     rows = np.stack([encoding(GAME).row(state.position, state.seat_number(seat)) for seat in POWERS])
@@ -143,15 +143,78 @@ def test_small_questions_are_answered_by_the_network() -> None:
 
 
 def test_what_it_never_learned_is_rehearsed_as_the_game_knows_it() -> None:
-    game = tricorne.game(GAME)
-    path = Marshal._network(game)
+    """The network of four without deals, asked at a table with deals."""
+    state = table(4, "offers")
+    path = Marshal._network(state.game)
     assert path is not None
-    guide = Guide(game, path)
-    assert guide.knows([0, game.plain_actions() - 1]) and not guide.knows([0, game.plain_actions()])
+    guide, known = Guide(state, path), state.game.plain_actions()
+    assert guide.knows([0, known - 1]) and not guide.knows([0, known])
 
 
-def test_the_marshal_trusts_the_network_at_the_tables_it_learned_at() -> None:
+def table(players: int, negotiation: str) -> tricorne.State:
     game = tricorne.game(GAME)
-    assert [Marshal.passes(game, players) for players in (3, 4, 5)] == [200, 97, 200]
-    assert Marshal._network(game, 3) is None and Marshal._network(game, 4) is not None
-    assert MarshalBefore.plays(game) and MarshalBefore.passes(game, 4) == 200
+    return game.new(game.seat_ids[:players], seed=2, options={"negotiation": negotiation})
+
+
+@pytest.mark.parametrize(
+    ("players", "negotiation", "passes"),
+    [
+        *[(players, "off", 97) for players in (3, 4, 5)],
+        *[(players, "offers", 97) for players in (2, 3, 4)],
+        *[(players, "off", 200) for players in (2, 6, 7)],
+        *[(players, "offers", 200) for players in (5, 6, 7)],
+    ],
+)
+def test_the_marshal_trusts_the_network_where_that_is_ahead_of_the_heuristic(
+    players: int, negotiation: str, passes: int
+) -> None:
+    state = table(players, negotiation)
+    assert Marshal.passes(state.game, state.engine) == passes
+    known = knowledge(state.game, state.engine, state.position)
+    guide = Marshal().guide(state, known)
+    assert (guide is not None) == (passes == 97)
+    if guide is not None:
+        assert guide.knows([0, len(state.game.actions) - 1]) == ((players, negotiation) != (4, "off"))
+    before = MarshalBefore()
+    assert before.guide(state, known) is None and before.passes(state.game, state.engine) == 200
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_deals_are_guided(players: int) -> None:
+    """What the network likes stands first in menus that hold a deal, deals as well; small questions about a deal are
+    the network's to answer; and what the seat cannot know changes nothing."""
+    state = table(players, "offers")
+    player, new = Marshal(Budget(passes=2)), state.game.plain_actions()
+    met: set[bool] = set()
+    for number in range(200):
+        legal = state.legal()
+        known = knowledge(state.game, state.engine, state.position)
+        if legal[-1] >= new and len(legal) > 1:
+            guide = player.guide(state, known)
+            assert guide is not None and guide.knows(legal)
+            likes = guide.likes(state.position, legal)
+            liked = legal[likes.index(max(likes))]
+            small = known.small(state.position)
+            met.add(small)
+            actor = str(state.actor)
+            if small:
+                assert player.decide(Seat(state, actor, number)) == liked
+            else:
+                worlds = (state, state.sample(actor, 1))
+                found = [player.think(Seat(world, actor, number), world, known) for world in worlds]
+                assert all(isinstance(one, GuidedRehearsal) and one.actions[0] == liked for one in found)
+            state.play(legal[number % len(legal)])
+        else:
+            state.play(legal[0] if len(legal) == 1 else known.answer(state.position, legal))
+        if met == {True, False} and number > 60:
+            break
+    assert met == {True, False}
+
+
+def test_with_nothing_to_expect_everybody_has_about_a_fair_share() -> None:
+    for players in (2, 3, 4, 5):
+        state = table(players, "off")
+        path = tricorne.game(GAME).playbook().network(state.engine)  # type: ignore[union-attr]
+        assert path is not None
+        odds = Guide(state, path).odds(0.0)
+        assert 1 / (1 + exp(-odds)) == pytest.approx(1 / players, abs=0.03)

@@ -153,20 +153,17 @@ def _drawn(legal: list[int], shares: list[float], lot: list[int]) -> int:
 
 def network_model(state: State, doubt: float = DOUBT) -> Model:
     """Everybody plays as the network of the game would, but for some doubt."""
-    from tricorne.bots.network.brain import brain_of, likely
-    from tricorne.encodings import encoding
+    from tricorne.bots.network.brain import brain_at, likely
 
     playbook = state.game.playbook()
-    path = None if playbook is None else playbook.network()
+    path = None if playbook is None else playbook.network(state.engine)
     if path is None:
         raise BadRecord(say("bad-bot-not-here", bot=Text("network"), game=Text(state.game.id), games=[]))
-    known = state.game.plain_actions()
-    rows = encoding(state.game.id)
-    brain = brain_of(path, rows, known)
+    brain, rows = brain_at(path, state.game, state.engine, state.seat_number(state.seats[0]))
 
     def model(world: State, legal: list[int]) -> list[float]:
         even = 1 / len(legal)
-        if legal[-1] >= known:
+        if legal[-1] >= brain.actions:
             return [even] * len(legal)  # what it never learned says nothing
         row = rows.row(world.position, actor_of(world.position.stack[-1]))
         shares = likely(brain.look(row).scores[legal])

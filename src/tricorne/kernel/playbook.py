@@ -34,8 +34,8 @@ class Playbook:
         """By level: how often it goes through its thoughts before it decides."""
         self.network_passes: dict[str, int] = {}
         """By level: how many passes it makes guided by the game's network; levels that are not named do without."""
-        self.network_players: list[int] = []
-        """How many play at the tables where those levels trust the network; empty for any number."""
+        self.network_everywhere = True
+        """Whether those levels trust a network at every table; ``guide`` says at which."""
         self.by_eye: dict[str, int] = {}
         """By level: one decision of so many it takes without thinking ahead."""
         self.thinks_ahead = False
@@ -76,6 +76,11 @@ class Playbook:
         """The weights of a network that has learned this game, for the tables of an engine or for the usual ones
         (docs/learning.md); None if there are none."""
         return None
+
+    def guide(self, engine: Engine | None = None) -> Path | None:
+        """The weights that levels think with at the tables of an engine, or at the usual ones; None where they do
+        better without."""
+        return self.network(engine)
 
     def own_bots(self) -> list[type[Bot]]:
         """Bots that play this game alone."""

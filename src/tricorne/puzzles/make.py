@@ -43,8 +43,8 @@ PROOF = "proof"
 
 class Judge(Search):
     """Judges as the marshal does: with the game's network, where it has one. Without it the tree of Imperial Struggle
-    believes its own quick estimate, and deep searches with other dice do not agree. A network that knows tables of one
-    size alone judges no puzzle."""
+    believes its own quick estimate, and deep searches with other dice do not agree. A network that is trusted at some
+    tables alone judges no puzzle."""
 
     level = "marshal"
     plan = Plan(wide=8, far=2, point=0.005, behind=3.0)
@@ -52,7 +52,7 @@ class Judge(Search):
 
     @classmethod
     def guided_passes(cls, playbook: Playbook) -> int:
-        return 0 if playbook.network_players else super().guided_passes(playbook)
+        return super().guided_passes(playbook) if playbook.network_everywhere else 0
 
 
 def searching(game: Game, part: float) -> Search:

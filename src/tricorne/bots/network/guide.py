@@ -5,37 +5,43 @@ It sees what a seat sees, in positions that were drawn to fit what the seat that
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from tricorne.bots.network.brain import Brain, brain_of
-from tricorne.encodings import encoding
+from tricorne.bots.network.brain import Brain, brain_at
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import AnyPosition, actor_of
+from tricorne.kernel.state import State
 
 WARMTH: Final = 0.2
 """How much of the variety that it learned with is left in its answers."""
-ALL_EVEN: Final = -1.0
+EVEN_OF_FOUR: Final = -1.0
 EXPECTED: Final = 3.0
-"""The logarithm of the odds to win: with nothing to expect, and what an expectation of 1 adds."""
+"""The logarithm of the odds to win: with nothing to expect where four play, and what an expectation of 1 adds."""
 
 
 class Guide:
-    """The network of a game, for the tables that it has learned."""
+    """The network of a game, for the tables of a state."""
 
-    def __init__(self, game: Game, path: Path) -> None:
-        self.rows_of = encoding(game.id).bytes
-        self.actions = game.plain_actions()
-        self.brain: Brain = brain_of(path, encoding(game.id), self.actions)
+    def __init__(self, state: State, path: Path) -> None:
+        self.brain: Brain
+        self.brain, rows = brain_at(path, state.game, state.engine, state.seat_number(state.seats[0]))
+        self.rows_of = rows.bytes
+        self.length = rows.size
+        self.even = EVEN_OF_FOUR + log(3 / (len(state.seats) - 1))
+        """The logarithm of the odds with nothing to expect: with more players a fair share is less."""
 
     def knows(self, legal: list[int]) -> bool:
         """Whether it has learned all answers to a question."""
-        return legal[-1] < self.actions
+        return legal[-1] < self.brain.actions
+
+    def odds(self, expected: float) -> float:
+        """The logarithm of a seat's odds to win, by what it expects."""
+        return self.even + EXPECTED * expected
 
     def likes(self, p: AnyPosition, legal: list[int]) -> list[float]:
         """The logarithm of how often it would take each open action."""
@@ -64,11 +70,8 @@ class Guide:
         """How likely a seat is to win in each of some positions; what is over needs no network."""
         going = [p for p in positions if p.stack]
         expected = iter(self.expects(going, seat) if going else [])
-        return [
-            1 / (1 + exp(-(ALL_EVEN + EXPECTED * next(expected)))) if p.stack else known.leaning(p)[seat]
-            for p in positions
-        ]
+        return [1 / (1 + exp(-self.odds(next(expected)))) if p.stack else known.leaning(p)[seat] for p in positions]
 
     def _rows(self, seen: list[tuple[AnyPosition, int]]) -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
         rows = b"".join(self.rows_of(p, seat) for p, seat in seen)
-        return np.frombuffer(rows, dtype=np.int8).reshape(len(seen), self.brain.size)
+        return np.frombuffer(rows, dtype=np.int8).reshape(len(seen), self.length)

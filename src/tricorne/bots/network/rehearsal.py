@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from tricorne.bots.network.guide import ALL_EVEN, EXPECTED, Guide
+from tricorne.bots.network.guide import Guide
 from tricorne.bots.search.rehearsal import LONGEST, NOW, Plan, Rehearsal
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Numbers
@@ -116,7 +116,7 @@ class GuidedRehearsal(Rehearsal):
             for at, value in zip(going, expected, strict=True):
                 own = min(1 - SURELY, max(SURELY, found[at]))
                 past = EVALUATION * (1 - self.knowledge.time_left(self.ends[at]))
-                found[at] = 1 / (1 + exp(-(ALL_EVEN + past * log(own / (1 - own)) + EXPECTED * value)))
+                found[at] = 1 / (1 + exp(-(self.guide.odds(value) + past * log(own / (1 - own)))))
         return found
 
     # -- rehearsals that the network plays -------------------------------------------------------------

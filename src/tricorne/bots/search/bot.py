@@ -80,12 +80,12 @@ class Search(Knowing):
         return playbook is not None and playbook.thinks_ahead
 
     @classmethod
-    def passes(cls, game: Game, players: int = 0) -> int:
-        """How many passes it makes, at a table of so many or at any table."""
+    def passes(cls, game: Game, engine: Engine | None = None) -> int:
+        """How many passes it makes at the tables of an engine, or at the usual ones."""
         playbook = game.playbook()
         if playbook is None:
             return 0
-        guided = cls._network(game, players) is not None
+        guided = cls._network(game, engine) is not None
         passes = cls.guided_passes(playbook) if guided else playbook.passes[cls.level]
         return Budget(passes).times(cls.part).passes
 
@@ -95,19 +95,18 @@ class Search(Knowing):
         return playbook.network_passes.get(cls.level, 0) if cls.learned else 0
 
     @classmethod
-    def _network(cls, game: Game, players: int = 0) -> Path | None:
-        """The weights of the network that it thinks with; None if it thinks without one."""
+    def _network(cls, game: Game, engine: Engine | None = None) -> Path | None:
+        """The weights of the network that it thinks with at the tables of an engine, or at the usual ones; None if it
+        thinks without one."""
         playbook = game.playbook()
         if playbook is None or not cls.guided_passes(playbook) or not installed(NUMPY):
             return None
-        if players and playbook.network_players and players not in playbook.network_players:
-            return None
-        return playbook.network()
+        return playbook.guide(engine)
 
     def known(self, state: State) -> Knowledge:
         """What it knows of the game."""
         known = knowledge(state.game, state.engine, state.position)
-        path = self._network(state.game, len(state.seats))
+        path = self._network(state.game, state.engine)
         if path is None or known.rehearses:
             return known
         # Numpy is loaded where a network begins to think.
@@ -117,12 +116,12 @@ class Search(Knowing):
 
     def guide(self, state: State, known: Knowledge) -> Guide | None:
         """The network beside its rehearsals; None if it rehearses without one."""
-        path = self._network(state.game, len(state.seats))
+        path = self._network(state.game, state.engine)
         if path is None or not known.rehearses or self.plan is None:
             return None
         from tricorne.bots.network.guide import Guide
 
-        return Guide(state.game, path)
+        return Guide(state, path)
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
@@ -199,7 +198,7 @@ class Search(Knowing):
 
     def think(self, seat: Seat, sampled: State, known: Knowledge, also: list[int] | None = None) -> Thoughts:
         """Think about the decision of a seat; ``also``: actions that are looked at whatever they promise."""
-        budget = self.budget or Budget(passes=self.passes(sampled.game, len(sampled.seats)))
+        budget = self.budget or Budget(passes=self.passes(sampled.game, sampled.engine))
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
         thoughts = self._begin(sampled, known, self.worlds(seat, sampled, number), seat)
         for action in also or []:
@@ -226,7 +225,7 @@ class Search(Knowing):
             from tricorne.bots.network.rehearsal import GuidedRehearsal
 
             return GuidedRehearsal(sampled.engine, known, worlds, seat.rng, self.guided_plan or self.plan, guide)
-        settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK
+        settings = self.settings if self._network(sampled.game, sampled.engine) is None else WITH_NETWORK
         return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
 

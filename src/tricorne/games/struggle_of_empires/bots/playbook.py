@@ -19,6 +19,8 @@ from tricorne.kernel.position import AnyPosition
 
 USUAL: Final = 4
 """So many play at the tables that most is known of."""
+GUIDED: Final = [(2, True), (3, False), (3, True), (4, False), (4, True), (5, False)]
+"""How many play, and whether deals are actions, where a network alone is ahead of the heuristic: there it guides."""
 
 
 class EmpiresPlaybook(Playbook):
@@ -29,7 +31,7 @@ class EmpiresPlaybook(Playbook):
         self.thinks_ahead = True
         self.passes = {"search": 200, "captain": 5, "general": 12, "marshal": 200}
         self.network_passes = {"marshal": 97}
-        self.network_players = [USUAL]
+        self.network_everywhere = False
         self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
         self.by_eye = {"captain": 2}
         self.bot_ratings = {"ensign": 1085, "captain": 1400, "general": 1730, "marshal": 2145}
@@ -47,6 +49,11 @@ class EmpiresPlaybook(Playbook):
         ruleset = None if engine is None else cast(Rules, engine).ruleset
         usual = ruleset is None or (ruleset.count == USUAL and not ruleset.deals_are_actions)
         return Path(__file__).parent / ("network.npz" if usual else "network-any.npz")
+
+    def guide(self, engine: Engine | None = None) -> Path | None:
+        ruleset = None if engine is None else cast(Rules, engine).ruleset
+        known = ruleset is None or (ruleset.count, ruleset.deals_are_actions) in GUIDED
+        return self.network(engine) if known else None
 
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
         return bargains.asides(cast(Position, p), seat)
