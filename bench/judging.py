@@ -1,11 +1,14 @@
-"""How far reports are from strong play: chances to win by each way to judge, against games played out by a strong bot.
+r"""How far reports are from strong play: chances to win by each way to judge, against games played out by a strong bot.
 
-    python bench/judging.py src/tricorne/games/imperial_struggle/puzzles/game-*.txt --positions 4 --playouts 16
+    python -m bench.judging src/tricorne/games/struggle_of_empires/puzzles/game-*.txt --positions 8 --playouts 40 \
+      --file bench/counts/soe4-judging.jsonl
 
-takes games of Imperial Struggle, positions spread over the last part of each, and plays each position out so many
-times with the network's answers on both seats. Printed are, for each way: the mean distance from the share of games
-won, the mean of its square (what chance alone adds is taken off), and what it would be for a judge who always says
-one half.
+takes positions spread over the last part of each game and plays each out so many times with that bot on all seats
+(``network`` unless ``--by`` names another one). For each way to judge are printed: the mean distance of a seat's chance
+from the share of games that it won, the mean of its square (what chance alone adds is taken off), and what these
+would be for a judge who always gives everybody the same. ``--accounts`` judges whole games instead, in each way and by
+the strong bot, and tells how far the luck and the decisions of each seat lie apart. Each position or game is a line of
+the file, which goes on where it ended.
 """
 
 from __future__ import annotations
@@ -13,66 +16,115 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from pathlib import Path
+from typing import Any
+
+from bench.side_by_side import played
 
 from tricorne.analysis import playouts
+from tricorne.analysis.judge import judge
 from tricorne.analysis.story import Story
-from tricorne.bots.search.bot import knowledge
 from tricorne.cli.puzzles import records_of
-from tricorne.kernel.chance import seeded
-from tricorne.kernel.position import AnyPosition
+
+WAYS = {"now": playouts.GUIDED, playouts.EVALUATION: playouts.EVALUATION}
+"""The ways to judge: as reports do, and by quick answers and the evaluation."""
+EVEN = "even"
+USUAL = 24
+"""Playouts of a report."""
 
 
-def won(story: Story, position: AnyPosition, count: int, seed: str) -> float:
-    """The share of games that the first seat wins if the network plays them out for both."""
-    known = playouts.judge_of(story.game, story.engine, position)
-    total = 0.0
-    for number in range(count):
-        copy = position.clone()
-        copy.rng = seeded(f"{seed}/{number}", story.game.streams)
-        total += playouts.play_by(story, copy, known, playouts.LONGEST)[0]
-    return total / count
+def position(text: str, number: int, node: int, by: str, count: int, until: float) -> dict[str, Any]:
+    """One position, as a line of the file; nothing if time is up."""
+    if time.time() > until:
+        return {}
+    story = Story(text)
+    found = playouts.worth(story, story.nodes[node], count, f"true/{number}/{node}", by)
+    row: dict[str, Any] = {"game": number, "node": node, "of": len(story.nodes) - 1, "by": by, "playouts": count}
+    row["won"] = found.mean
+    late = {name: playouts.turn_late(Story(text), way) for name, way in WAYS.items()}
+    for name, way in WAYS.items():
+        clock = time.process_time()
+        seed = f"{number}/{node}"
+        row[name] = playouts.worth(story, story.nodes[node], USUAL, seed, way, node >= late[name]).mean
+        row[f"{name}_s"] = round(time.process_time() - clock, 3)
+    return row
+
+
+def accounts(text: str, number: int, by: str, count: int, until: float) -> dict[str, Any]:
+    """The accounts of a whole game, in each way and by the strong bot."""
+    if time.time() > until:
+        return {}
+    row: dict[str, Any] = {"game": number, "by": by, "playouts": count}
+    for name, way, times in [("strong", by, count), *((name, way, USUAL) for name, way in WAYS.items())]:
+        found = judge(text, times, name=way)
+        row[name] = {one.seat: [one.luck, one.own, one.luck_error] for one in found.accounts}
+        row["winners"] = found.winners
+    return row
+
+
+def tell(rows: list[dict[str, Any]]) -> list[str]:
+    """How far each way to judge is from what was played out."""
+    noise = [share * (1 - share) / (row["playouts"] - 1) for row in rows for share in row["won"]]
+    lines = [f"{len(rows)} positions"]
+    for name in [*WAYS, EVEN]:
+        gaps = [
+            told - share
+            for row in rows
+            for told, share in zip(row.get(name, [1 / len(row["won"])] * len(row["won"])), row["won"], strict=True)
+        ]
+        square = (sum(gap * gap for gap in gaps) - sum(noise)) / len(gaps)
+        spent = sum(row.get(f"{name}_s", 0.0) for row in rows) / len(rows)
+        distance = sum(map(abs, gaps)) / len(gaps)
+        lines.append(f"{name}: {distance:.3f} off, square without noise {square:.4f}, {spent:.2f} s a position")
+    return lines
+
+
+def tell_accounts(rows: list[dict[str, Any]]) -> list[str]:
+    """Luck and own decisions of each seat in each way, and how far they lie from the strong bot's on average."""
+    lines: list[str] = []
+    for row in rows:
+        for seat, strong in row["strong"].items():
+            told = ", ".join(f"{name} {row[name][seat][0]:+.2f} {row[name][seat][1]:+.2f}" for name in WAYS)
+            won = " (won)" if seat in row["winners"] else ""
+            lines.append(f"game {row['game']} {seat}{won}: luck, decisions {strong[0]:+.2f} {strong[1]:+.2f}; {told}")
+    for name in WAYS:
+        for at, what in enumerate(("luck", "decisions")):
+            gaps = [abs(row[name][seat][at] - row["strong"][seat][at]) for row in rows for seat in row["strong"]]
+            lines.append(f"{name}: {what} {sum(gaps) / len(gaps):.3f} off")
+    return lines
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("games", nargs="+", help="Tournaments or records.")
     words.add_argument("--positions", type=int, default=8)
     words.add_argument("--playouts", type=int, default=40)
     words.add_argument("--part", type=float, default=0.5, help="The last part of each game that is looked at.")
-    words.add_argument("--seconds", type=float, default=200.0, help="Begin no more positions after so long.")
+    words.add_argument("--by", default=playouts.NETWORK, help="Who plays out.")
+    words.add_argument("--accounts", action="store_true", help="Judge whole games.")
+    words.add_argument("--until", type=float, default=1e12, help="Begin no more after that time (date +%%s).")
+    words.add_argument("--processes", type=int, default=1)
+    words.add_argument("--file", type=Path, required=True)
     given = words.parse_args()
-    begun = time.monotonic()
-    rows: list[dict[str, float]] = []
-    took = {"network": 0.0, "evaluation": 0.0}
+    given.file.parent.mkdir(parents=True, exist_ok=True)
+    rows = [json.loads(line) for line in given.file.read_text().splitlines()] if given.file.exists() else []
+    known = {(row["game"], row.get("node")) for row in rows}
+    todo: list[tuple[Any, ...]] = []
     for number, text in enumerate(records_of(given.games)):
-        story = Story(text)
-        last = len(story.nodes) - 1
+        if given.accounts:
+            todo += [(text, number, given.by, given.playouts, given.until)] if (number, None) not in known else []
+            continue
+        last = len(Story(text).nodes) - 1
         for at in range(given.positions):
             node = round(last * (1 - given.part * (at + 0.5) / given.positions))
-            if time.monotonic() - begun > given.seconds:
-                break
-            position = story.nodes[node]
-            true = won(story, position, given.playouts, f"true/{number}/{node}")
-            row = {"game": number, "node": node, "of": last, "won": true}
-            for way, judge in (("network", playouts.judge_of), ("evaluation", knowledge)):
-                kept, playouts.judge_of = playouts.judge_of, judge
-                clock = time.process_time()
-                row[way] = playouts.worth(story, position, 24, f"{number}/{node}").mean[0]
-                took[way] += time.process_time() - clock
-                playouts.judge_of = kept
+            if (number, node) not in known:
+                todo.append((text, number, node, given.by, given.playouts, given.until))
+    with given.file.open("a") as file:
+        for row in played(accounts if given.accounts else position, todo, given.processes):
             rows.append(row)
-            print(json.dumps(row), flush=True)
-    noise = sum(row["won"] * (1 - row["won"]) / (given.playouts - 1) for row in rows) / len(rows)
-    for way in ("network", "evaluation", "half"):
-        gaps = [row.get(way, 0.5) - row["won"] for row in rows]
-        told = {
-            "judge": way,
-            "positions": len(rows),
-            "mean_distance": round(sum(abs(gap) for gap in gaps) / len(gaps), 3),
-            "mean_square_without_noise": round(sum(gap * gap for gap in gaps) / len(gaps) - noise, 4),
-            "cpu_s_a_position": round(took.get(way, 0.0) / len(rows), 3),
-        }
-        print(json.dumps(told), flush=True)
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+    print("\n".join((tell_accounts if given.accounts else tell)(rows) if rows else ["nothing was judged"]))
 
 
 if __name__ == "__main__":

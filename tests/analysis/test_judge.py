@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 import pytest
 
@@ -10,7 +12,7 @@ from tests.analysis.finished import NOBODY_WON, SEATS, finished
 from tricorne.analysis import Judgement, judge
 from tricorne.analysis.judge import within_a_stroke
 from tricorne.analysis.page import page
-from tricorne.analysis.playouts import worth
+from tricorne.analysis.playouts import EVALUATION, NETWORK, TABLE, network_of, table_of, worth
 from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
@@ -83,6 +85,44 @@ def test_worth_of_a_decided_game(story: Story) -> None:
     begin = worth(story, story.nodes[0], 8, "x")
     assert sum(begin.mean) == pytest.approx(1)
     assert all(0.05 < share < 0.95 for share in begin.mean)
+
+
+def test_a_network_judges_where_it_is_good(story: Story) -> None:
+    """By name it plays out every game; the evaluation is there to compare with."""
+    assert network_of(story, "") == {"struggle-of-empires": TABLE, "imperial-struggle": NETWORK}[story.game.id]
+    assert network_of(story, EVALUATION) == network_of(story, "general") == ""
+    here = story.nodes[len(story.nodes) // 3]
+    found = [worth(story, here, 6, "x", way).mean for way in ("", EVALUATION, NETWORK)]
+    assert found[0] != found[1] != found[2] != found[0]
+    assert all(sum(shares) == pytest.approx(1) for shares in found)
+    assert worth(story, here, 6, "x").mean == found[0]
+    game = tricorne.game("struggle-of-empires")
+    seven = game.new(game.seat_ids, seed=3)
+    chance = Numbers(3)
+    while not seven.over:
+        seven.play(chance.pick(seven.legal()))
+    large = Story(str(seven.record))
+    assert network_of(large, "") == "" and table_of(large) is None and table_of(large, NETWORK) is not None
+
+
+def test_the_network_leads_all_seats_of_a_table_to_the_next_turn() -> None:
+    """What is reached is judged for each seat by what that seat sees, and the evaluation."""
+    story = Story(finished("struggle-of-empires"))
+    table = table_of(story)
+    assert table is not None
+    here = next(p for p in story.nodes[len(story.nodes) // 2 :] if table.knowledge.turn_begins(p))
+    ends = table.play_on(here, 6, "x", 4)
+    assert [p.fields() for p in ends] == [p.fields() for p in table.play_on(here, 6, "x", 4)]
+    assert all(not p.stack or table.knowledge.turn_begins(p) for p in ends)
+    assert len({str(p.fields()) for p in ends}) > 1, "chance falls anew"
+    longer = table.play_on(here, 2, "x", 10_000, 10_000)
+    assert all(not p.stack for p in longer), "to the end"
+    shares = table.shares([here])[0]
+    assert sum(shares) == pytest.approx(1) and table.shares([here.clone()])[0] == shares
+    expected = [table.guide.expects([here], number)[0] for number in table.numbers]
+    own = table.knowledge.shares(here)
+    parts = [math.exp(3 * value) * own[seat] ** 0.5 for value, seat in zip(expected, table.numbers, strict=True)]
+    assert shares == pytest.approx([part / sum(parts) for part in parts], abs=1e-4)
 
 
 def test_nobody_has_won_where_all_lost() -> None:

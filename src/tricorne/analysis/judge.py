@@ -14,14 +14,14 @@ from collections.abc import Callable
 import msgspec
 
 from tricorne.analysis.playouts import (
+    EVALUATION,
     GUIDED,
     HALVES,
     Task,
     Worth,
-    by_network,
     fewer,
     guide_of,
-    judge_of,
+    network_of,
     turn_late,
     worths,
 )
@@ -31,7 +31,6 @@ from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import AS_IT_STOOD, Message, MessageData, Text, Thing, say, texts
 
-NETWORK = "network"
 EXACT = 1e-9
 """The error of what is known."""
 REVISION = 0.02
@@ -137,7 +136,8 @@ class Judgement(msgspec.Struct):
     bot: str
     seed: str
     judge: str = ""
-    """``network`` where a network judged; empty for the evaluation of the search, or a bot that played on."""
+    """``network`` where a network judged a game of two, ``table`` where it judged a table of many; empty for the
+    evaluation of the search, or a bot that played on."""
 
 
 class Judging:
@@ -148,8 +148,7 @@ class Judging:
         self.story = Story(text, components)
         self.name = guide_of(self.story, name)
         self.late = turn_late(self.story, self.name)
-        judged = self.name == GUIDED and by_network(judge_of(self.story.game, self.story.engine, self.story.nodes[0]))
-        self.judge = NETWORK if judged else ""
+        self.judge = network_of(self.story, self.name)
 
     def positions(self) -> list[Task]:
         """The positions to be asked; the last one needs no playouts: the game is over."""
@@ -206,8 +205,8 @@ class Judging:
                 Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
                 for (kind, seat), row in sorted(story.dice.items())
             ],
-            playouts=fewer(playouts) if self.judge else playouts,
-            bot=self.name,
+            playouts=fewer(story, playouts) if self.judge else playouts,
+            bot="" if self.name == EVALUATION else self.name,
             seed=seed,
             judge=self.judge,
         )
@@ -227,7 +226,7 @@ def judge(
         raise BadOptions(say("bad-few", number=playouts, what=say("what-playouts"), least=FEWEST_PLAYOUTS))
     if jobs < 1:
         raise BadOptions(say("bad-few", number=jobs, what=say("what-jobs"), least=1))
-    if name != GUIDED:
+    if name not in (GUIDED, EVALUATION):
         kind = bot(name)
         game = Story(text, components).game
         if not kind.plays(game):

@@ -1,10 +1,13 @@
 """The worth of a position: each seat's chance to win, found by playing on from there again and again.
 
 *guided*   (without a bot) In a game for two that has a network, the network answers for both sides until each has been
-           asked, and each judges what it sees at its first question: so hidden cards of both count. In other games
-           quick answers of our bots are played for a while and up to the beginning of somebody's turn, and the position
-           is judged by the evaluation that the search uses, which was fitted to many games between bots; near the end
-           the game is played to its end. Chance falls anew each time.
+           asked, and each judges what it sees at its first question: so hidden cards of both count. At tables of many
+           where a network guides the search it answers for all for about a round and up to the beginning of somebody's
+           turn, and what all seats expect there counts with the evaluation (together.py); near the end it plays to the
+           end.
+           Elsewhere quick answers of our bots are played in the same way, and the position is judged by the evaluation
+           alone, which was fitted to many games between bots. Chance falls anew each time.
+*evaluation*  That last way, wherever a game is played: to compare with.
 *a bot*    All seats are led by that bot to the end of the game: slow. ``random`` is quick, inside the engine, but
            random play judges badly where it ruins everybody (Struggle of Empires: revolution).
 """
@@ -15,6 +18,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,14 +26,16 @@ from tricorne.analysis.story import Story
 from tricorne.bots import Seat, bot, let_play
 from tricorne.bots.search.bot import NUMPY, knowledge
 from tricorne.kernel.chance import seeded
-from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
+from tricorne.kernel.engine import CHANCE, DECISION, OVER
 from tricorne.kernel.extras import installed
-from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition, actor_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
+
+if TYPE_CHECKING:
+    from tricorne.analysis.together import Together
 
 LONGEST = 1_000_000
 LONGEST_TAIL = 600
@@ -37,6 +43,9 @@ LONGEST_TAIL = 600
 LATE = 0.1
 """The part of a game that is played out to its end."""
 GUIDED = ""
+EVALUATION = "evaluation"
+NETWORK = "network"
+TABLE = "table"
 RANDOM = "random"
 HALVES = 2
 """Playouts are counted in two halves, so that their difference shows how sure the result is."""
@@ -44,6 +53,8 @@ SIDES = 2
 FEWER = 6
 """A network's expectations lie so close together that a sixth of the playouts will do; each costs more."""
 FEWEST = 2
+THIRD = 3
+"""Of a table of many a network makes a third of the playouts, and plays each about a round on."""
 AHEAD = 4
 """Quick answers that are given at least."""
 
@@ -60,47 +71,67 @@ class Worth(msgspec.Struct):
     """How far apart the playouts lie, as a variance; nothing where victories were counted."""
 
 
-def judge_of(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
+def judge_of(story: Story, name: str = GUIDED) -> Knowledge:
     """Who answers and judges: the network of a game for two, where there is one, else what the search knows."""
-    known = knowledge(game, engine, position)
-    playbook = game.playbook()
-    if playbook is None or not playbook.network_passes or len(game.seat_ids) != SIDES or not installed(NUMPY):
+    known = knowledge(story.game, story.engine, story.nodes[0])
+    playbook = story.game.playbook()
+    if playbook is None or name != GUIDED or not playbook.network_passes:
         return known
-    path = playbook.network()
-    if path is None:
+    path = playbook.network(story.engine)
+    if path is None or len(story.game.seat_ids) != SIDES or not installed(NUMPY):
         return known
     # Numpy is loaded where a network begins to judge.
     from tricorne.bots.network.knowledge import NetworkKnowledge
 
-    return NetworkKnowledge(known, game, path)
+    return NetworkKnowledge(known, story.game, path)
+
+
+def table_of(story: Story, name: str = GUIDED) -> Together | None:
+    """The network that leads all seats of a table of many, if it is good enough for that or was asked for by name."""
+    playbook = story.game.playbook()
+    if playbook is None or name not in (GUIDED, NETWORK) or not installed(NUMPY):
+        return None
+    trusted = name == NETWORK or (bool(playbook.network_passes) and len(story.game.seat_ids) != SIDES)
+    path = playbook.network(story.engine) if name == NETWORK else playbook.guide(story.engine)
+    if path is None or not trusted:
+        return None
+    from tricorne.analysis.together import Together
+
+    return Together(story, path)
 
 
 def guide_of(story: Story, name: str) -> str:
     """Who plays on: whoever was named; in a game in which nobody thinks ahead, chance."""
-    if name != GUIDED:
+    if name not in (GUIDED, EVALUATION):
         return name
     playbook = story.game.playbook()
     known = None if playbook is None else playbook.knowledge(story.engine, story.nodes[0])
-    return GUIDED if known is not None else RANDOM
+    return name if known is not None else RANDOM
 
 
-def fewer(count: int) -> int:
+def fewer(story: Story, count: int) -> int:
     """How many playouts a network makes of so many."""
-    return max(FEWEST, count // FEWER)
+    return max(FEWEST, count // (FEWER if len(story.game.seat_ids) == SIDES else THIRD))
 
 
-def by_network(known: Knowledge) -> bool:
-    """Whether a network judges."""
-    return hasattr(known, "brain")
+def network_of(story: Story, name: str) -> str:
+    """What kind of network judges; empty if none does."""
+    if name != GUIDED:
+        return ""
+    return NETWORK if hasattr(judge_of(story), "brain") else TABLE if table_of(story) is not None else ""
 
 
 def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
     """Play on from a position so many times; ``late`` in a game: to its end."""
+    table = table_of(story, name)
+    if table is not None:
+        by_name = name == NETWORK
+        return _by_table(story, table, position, count if by_name else fewer(story, count), seed, late or by_name)
     results: list[list[float]] = []
-    known = judge_of(story.game, story.engine, position) if name == GUIDED else None
-    judged_by_network = known is not None and by_network(known)
+    known = judge_of(story, name) if name in (GUIDED, EVALUATION) else None
+    judged_by_network = known is not None and hasattr(known, "brain")
     if judged_by_network:
-        count = fewer(count)
+        count = fewer(story, count)
     for number in range(count):
         copy = position.clone()
         copy.rng = seeded(f"{seed}/{number}", story.game.streams)
@@ -119,6 +150,14 @@ def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str 
             _play_on(story, copy, f"{seed}/{number}", name)
         results.append(_won(story, copy))
     return _told(results, known is None)
+
+
+def _by_table(story: Story, table: Together, position: AnyPosition, count: int, seed: str, to_end: bool) -> Worth:
+    """The network answers for all seats."""
+    ends = table.play_on(position, count, seed, LONGEST, LONGEST) if to_end else table.play_on(position, count, seed)
+    judged = iter(table.shares([p for p in ends if story.engine.waits_for(p) != OVER]))
+    results = [_won(story, p) if story.engine.waits_for(p) == OVER else next(judged) for p in ends]
+    return _told(results, to_end)
 
 
 def _told(results: list[list[float]], won: bool) -> Worth:
@@ -208,11 +247,11 @@ Task = tuple[str, int, list[int]]
 def turn_late(story: Story, name: str) -> int:
     """The first node from which the game is played out to its end; there the old judgement gives way to the new one."""
     last = len(story.nodes) - 1
-    if name != GUIDED:
+    if name not in (GUIDED, EVALUATION):
         return last
-    known = judge_of(story.game, story.engine, story.nodes[0])
-    if by_network(known):
-        return last  # what it expects needs no help near the end
+    known = judge_of(story, name)
+    if hasattr(known, "brain"):
+        return last  # what it expects of two sides needs no help near the end
     node = last
     while node > 1 and known.time_left(story.nodes[node - 1]) < LATE:
         node -= 1

@@ -23,6 +23,10 @@ EVEN_OF_FOUR: Final = -1.0
 EXPECTED: Final = 3.0
 """The logarithm of the odds to win: with nothing to expect where four play, and what an expectation of 1 adds."""
 
+EVALUATION: Final = 0.5
+"""How much the evaluation counts at the end of the game; less before, when the network foresees more than it."""
+SURELY: Final = 1e-4
+
 
 class Guide:
     """The network of a game, for the tables of a state."""
@@ -42,6 +46,12 @@ class Guide:
     def odds(self, expected: float) -> float:
         """The logarithm of a seat's odds to win, by what it expects."""
         return self.even + EXPECTED * expected
+
+    def odds_with(self, expected: float, own: float, left: float) -> float:
+        """The same with the chance that the evaluation gives the seat, which counts the more the less of the game is
+        left."""
+        own = min(1 - SURELY, max(SURELY, own))
+        return self.odds(expected) + EVALUATION * (1 - left) * log(own / (1 - own))
 
     def likes(self, p: AnyPosition, legal: list[int]) -> list[float]:
         """The logarithm of how often it would take each open action."""

@@ -9,7 +9,7 @@ each comes to its next question, then all are answered together. Small questions
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from tricorne.bots.network.guide import Guide
@@ -37,9 +37,6 @@ SIDE_BY_SIDE: Final = 8
 """Sets that it plays."""
 PART: Final = 0.5
 """What these count beside the quick ones."""
-EVALUATION: Final = 0.5
-"""How much the evaluation counts at the end of the game; less before, when the network foresees more than it."""
-SURELY: Final = 1e-4
 SEEDS: Final = 1 << 30
 
 Dice = dict[int, list[int]]
@@ -114,9 +111,8 @@ class GuidedRehearsal(Rehearsal):
         if going:
             expected = self.guide.expects([self.ends[at] for at in going], self.me)
             for at, value in zip(going, expected, strict=True):
-                own = min(1 - SURELY, max(SURELY, found[at]))
-                past = EVALUATION * (1 - self.knowledge.time_left(self.ends[at]))
-                found[at] = 1 / (1 + exp(-(self.guide.odds(value) + past * log(own / (1 - own)))))
+                odds = self.guide.odds_with(value, found[at], self.knowledge.time_left(self.ends[at]))
+                found[at] = 1 / (1 + exp(-odds))
         return found
 
     # -- rehearsals that the network plays -------------------------------------------------------------
