@@ -14,10 +14,10 @@ SEEDS = 1 << 30
 
 def worths(state: State, legal: list[int], style: str = USUAL_STYLE) -> list[float]:
     """What each open action is worth to whoever is asked in a full position, in points of the game."""
-    return _known(state.game.playbook()).worths(state.engine, state.position, legal, style)
+    return known_by(state.game.playbook()).worths(state.engine, state.position, legal, style)
 
 
-def _known(playbook: Playbook | None) -> Playbook:
+def known_by(playbook: Playbook | None) -> Playbook:
     assert playbook is not None, "only bots that need no knowledge play a game without a playbook"
     return playbook
 
@@ -26,25 +26,30 @@ class Knowing(Bot):
     """Bots that use the playbook of a game: all of them make and answer offers in the same way."""
 
     @classmethod
+    def book(cls, known: Playbook | None) -> Playbook | None:
+        """What it knows of a game, of all that our bots know."""
+        return known
+
+    @classmethod
     def plays(cls, game: Game) -> bool:
-        return game.playbook() is not None
+        return cls.book(game.playbook()) is not None
 
     @classmethod
     def speaks_at(cls, game: Game, question: str) -> bool:
-        return question in _known(game.playbook()).talks
+        return question in known_by(game.playbook()).talks
 
     @classmethod
     def replies(cls, game: Game, seat: str, said: list[tuple[str, str]]) -> list[str]:
-        return _known(game.playbook()).replies(seat, said)
+        return known_by(game.playbook()).replies(seat, said)
 
     def asides(self, seat: Seat) -> list[str]:
         """Offers and answers to them, where the game knows such deals."""
-        playbook = _known(seat.playbook)
+        playbook = known_by(seat.playbook)
         return playbook.asides(seat.sample(0).position, seat.number) if seat.prompt.key in playbook.talks else []
 
     def hears(self, seat: Seat, action: ActionId) -> str:
         """The seat that might pay for another action than this one."""
-        playbook = _known(seat.playbook)
+        playbook = known_by(seat.playbook)
         if seat.prompt.key not in playbook.talks:
             return ""
         return playbook.hears(seat.sample(0).position, seat.number, action)

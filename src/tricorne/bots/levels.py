@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from math import exp
 
-from tricorne.bots.heuristic import SEEDS, Heuristic, worths
+from tricorne.bots.heuristic import SEEDS, Heuristic, Knowing, known_by
 from tricorne.bots.search.bot import Search
 from tricorne.bots.search.rehearsal import Plan
 from tricorne.kernel.bot import Seat
-from tricorne.kernel.game import Game
 from tricorne.kernel.message import say
+from tricorne.kernel.playbook import Playbook
 
 NUMBERS = 1 << 20
 
@@ -27,11 +27,10 @@ class Ensign(Heuristic):
         if len(legal) == 1:
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
-        found = worths(sampled, legal)
+        book = known_by(self.book(seat.playbook))
+        found = book.worths(sampled.engine, sampled.position, legal, self.style)
         top = max(found)
-        assert seat.playbook is not None
-        haste = seat.playbook.haste
-        parts = [exp(max(-30.0, (value - top) / haste)) for value in found]
+        parts = [exp(max(-30.0, (value - top) / book.haste)) for value in found]
         mark = sum(parts) * seat.rng.below(NUMBERS) / NUMBERS
         for at in range(len(parts)):
             mark -= parts[at]
@@ -45,13 +44,14 @@ class Captain(Search):
     words = say("bot-captain")
     level = "captain"
     plan = Plan(far=1)
+    eye: type[Ensign] = Ensign
+    """Who decides where it does not think ahead."""
 
     def decide(self, seat: Seat) -> int:
         """Now and then it decides as an ensign would, where the game wants that."""
-        assert seat.playbook is not None
-        often = seat.playbook.by_eye.get(self.level, 0)
+        often = known_by(self.book(seat.playbook)).by_eye.get(self.level, 0)
         if often and seat.rng.below(often) == 0:
-            return Ensign().decide(seat)
+            return self.eye().decide(seat)
         return super().decide(seat)
 
 
@@ -71,15 +71,34 @@ class Marshal(Search):
     learned = True
 
 
-class MarshalBefore(Marshal):
-    """The marshal as it was before networks, to compare with."""
+# -- version 0.1, to compare with --------------------------------------------------------------------
 
+
+class Before(Knowing):
+    """A level as it was before networks, with what the bots knew then."""
+
+    @classmethod
+    def book(cls, known: Playbook | None) -> Playbook | None:
+        return None if known is None else known.before()
+
+
+class EnsignBefore(Before, Ensign):
+    name = "ensign-0.1"
+    words = say("bot-ensign-before")
+
+
+class CaptainBefore(Before, Captain):
+    name = "captain-0.1"
+    words = say("bot-captain-before")
+    eye = EnsignBefore
+
+
+class GeneralBefore(Before, General):
+    name = "general-0.1"
+    words = say("bot-general-before")
+
+
+class MarshalBefore(Before, Marshal):
     name = "marshal-0.1"
     words = say("bot-marshal-before")
     learned = False
-
-    @classmethod
-    def plays(cls, game: Game) -> bool:
-        """Where the marshal is another one now."""
-        playbook = game.playbook()
-        return super().plays(game) and playbook is not None and cls.level in playbook.network_passes

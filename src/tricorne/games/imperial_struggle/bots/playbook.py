@@ -38,5 +38,10 @@ class ImperialPlaybook(Playbook):
 
         return [Recruit]
 
+    def before(self) -> Playbook | None:
+        from tricorne.games.imperial_struggle.bots.before import PLAYBOOK_BEFORE
+
+        return PLAYBOOK_BEFORE
+
 
 PLAYBOOK: Final = ImperialPlaybook()

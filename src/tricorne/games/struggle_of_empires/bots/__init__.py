@@ -11,6 +11,7 @@ from tricorne.games.struggle_of_empires.board.constants import ARMY
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import deals, opening
 from tricorne.games.struggle_of_empires.bots.auction import Auction
+from tricorne.games.struggle_of_empires.bots.auction_before import AuctionBefore
 from tricorne.games.struggle_of_empires.bots.battle import Battle
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.bots.turn import Turn
@@ -94,7 +95,7 @@ def _set_up(p: Position, me: int, style: Style, kind: int, legal: list[int]) -> 
 
 
 def _auction(p: Position, me: int, style: Style, kind: int, legal: list[int]) -> list[float]:
-    auction = Auction(p, me, style)
+    auction = AuctionBefore(p, me, style) if style.bids_as_before else Auction(p, me, style)
     if kind == step_numbers.BID:
         return auction.bid(legal)
     if kind == step_numbers.SPEAK:

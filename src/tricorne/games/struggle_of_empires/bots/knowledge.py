@@ -10,6 +10,7 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import worths
 from tricorne.games.struggle_of_empires.bots.evaluation import FEATURES, Evaluation
 from tricorne.games.struggle_of_empires.bots.fitted import WEIGHTS
+from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
@@ -68,11 +69,12 @@ class EmpiresKnowledge(Knowledge):
     scale = 0.5
     rehearses = True
 
-    def __init__(self, engine: Engine, position: AnyPosition) -> None:
+    def __init__(self, engine: Engine, position: AnyPosition, style: Style = BALANCED) -> None:
+        self.style = style
         self.evaluation = Evaluation(cast(Position, position).ruleset)
 
     def worths(self, p: AnyPosition, legal: list[int]) -> list[float]:
-        return worths(cast(Position, p), legal)
+        return worths(cast(Position, p), legal, self.style)
 
     def small(self, p: AnyPosition) -> bool:
         return kind_of(p.stack[-1]) not in SEARCHED

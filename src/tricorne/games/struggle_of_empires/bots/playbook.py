@@ -64,5 +64,10 @@ class EmpiresPlaybook(Playbook):
     def hears(self, p: AnyPosition, seat: int, action: ActionId) -> str:
         return bargains.hears(cast(Position, p), seat, action)
 
+    def before(self) -> Playbook | None:
+        from tricorne.games.struggle_of_empires.bots.before import PLAYBOOK_BEFORE
+
+        return PLAYBOOK_BEFORE
+
 
 PLAYBOOK: Final = EmpiresPlaybook()
