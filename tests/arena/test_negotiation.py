@@ -53,5 +53,8 @@ def test_the_command_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
     assert b"".join(lines[:2]) == first and len(lines) == 3
     fresh = play_pair(tricorne.game(GAME), "random", ["random"] * 3, 1, "fresh")
     assert msgspec.json.decode(lines[2], type=Pair) == fresh
+    several = tmp_path / "several.jsonl"
+    measure(GAME, "random", ["random"], 2, "fresh", several, jobs=2)
+    assert several.read_bytes() == journal.read_bytes(), "the same, however many are played at once"
     with pytest.raises(BadOptions, match="something else"):
         measure(GAME, "heuristic", ["random"], 1, "fresh", journal)

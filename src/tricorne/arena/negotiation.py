@@ -8,7 +8,11 @@ it does when it talks, in points over the mean of the others, so that how well i
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -117,10 +121,16 @@ def _play(state: State, agent: str, opponents: list[str], place: int, silent: bo
 
 
 def measure(
-    game: str, agent: str, opponents: list[str], pairs: int, seed: str = SEED, journal: Path | None = None
+    game: str,
+    agent: str,
+    opponents: list[str],
+    pairs: int,
+    seed: str = SEED,
+    journal: Path | None = None,
+    jobs: int = 1,
 ) -> Worth:
-    """Play so many pairs of games. With a journal each pair is written down when it is played, and those that stand
-    there are not played again."""
+    """Play so many pairs of games, so many at once. With a journal each pair is written down when it and those before
+    it are played, and those that stand there are not played again."""
     found = tricorne.game(game)
     if OPTION not in found.options.options:
         raise BadOptions(in_english(f"{game} has no option {OPTION}: nothing is bargained for by actions"))
@@ -128,11 +138,25 @@ def measure(
         raise BadOptions(in_english(f"{pairs} pairs of games: at least 1"))
     others = (opponents * PLAYERS)[: PLAYERS - 1]
     played = [] if journal is None else _begun(journal, Header(found.id, agent, others, seed))
-    while len(played) < pairs:
-        played.append(play_pair(found, agent, others, len(played), seed))
+    for pair in _pairs(found.id, agent, others, range(len(played), pairs), seed, jobs):
+        played.append(pair)
         if journal is not None:
-            _add(journal, played[-1])
+            _add(journal, pair)
     return summed(game, agent, others, played[:pairs])
+
+
+def _pairs(game: str, agent: str, opponents: list[str], numbers: range, seed: str, jobs: int) -> Iterator[Pair]:
+    """These pairs one after the other, whoever plays them."""
+    if jobs < 2:
+        for number in numbers:
+            yield play_pair(tricorne.game(game), agent, opponents, number, seed)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(partial(_one, game, agent, opponents, seed), numbers)
+
+
+def _one(game: str, agent: str, opponents: list[str], seed: str, number: int) -> Pair:
+    return play_pair(tricorne.game(game), agent, opponents, number, seed)
 
 
 def _begun(journal: Path, header: Header) -> list[Pair]:

@@ -21,10 +21,11 @@ def negotiation(
     journal: Annotated[
         Path | None, typer.Option(help="A file that keeps every pair; the same command goes on where it was.")
     ] = None,
+    jobs: Annotated[int, typer.Option(help="How many deals are played at once.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Measure what bargaining is worth to a bot: the same games with its deals and without them."""
-    found = measure(find_game(game, "").id, agent, words(opponents), pairs, seed, journal)
+    found = measure(find_game(game, "").id, agent, words(opponents), pairs, seed, journal, jobs)
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
