@@ -44,6 +44,12 @@ class EyeOfTwoQuick(EyeOfTwo):
     thinks = 16
 
 
+class EyeOfTwoHasty(EyeOfTwo):
+    """With a sixth of it."""
+
+    thinks = 8
+
+
 class EyeOfThreeQuick(EyeOfThree):
     thinks = 16
 
@@ -71,3 +77,7 @@ class Steady(Ensign):
 
 class Steadier(Steady):
     haste = 0.25
+
+
+class Steadiest(Steady):
+    haste = 0.15

@@ -25,6 +25,8 @@ KINDS = {
     "struggle-of-empires": {"dice", "sea", "bag", "unrest", "setup"},
     "imperial-struggle": {"tiles", "awards", "demand", "investments", "cards"},
 }
+QUICK = {"struggle-of-empires": EVALUATION, "imperial-struggle": ""}
+"""How whole games are judged here: a network takes its time for a table of many."""
 SHORT = 24
 """The seed of a game that ended early."""
 
@@ -43,7 +45,9 @@ def story(game: str) -> Story:
 def judged(game: str) -> Judgement:
     """A judgement; how far it is was told to the last."""
     heard: list[tuple[int, int]] = []
-    found = judge(finished(game), playouts=PLAYOUTS, tell=lambda done, total: heard.append((done, total)))
+    found = judge(
+        finished(game), playouts=PLAYOUTS, name=QUICK[game], tell=lambda done, total: heard.append((done, total))
+    )
     assert heard[-1][0] == heard[-1][1]
     assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
     return found
@@ -132,7 +136,7 @@ def test_nobody_has_won_where_all_lost() -> None:
     assert story.final.winners == [] and len(story.final.ranking[0]) == len(story.seats)
     for way in ("", "random"):
         assert worth(story, story.nodes[-1], 2, "x", way).mean == [0.0] * len(story.seats)
-    judged = judge(text, playouts=PLAYOUTS)
+    judged = judge(text, playouts=PLAYOUTS, name=EVALUATION)
     assert judged.winners == []
     assert judged.chances[-1][1] == [0.0] * len(story.seats)
     assert all(0 <= value <= 1 and sum(values) <= 1.001 for _, values in judged.chances for value in values)
@@ -288,6 +292,8 @@ def test_luck_takes_what_its_dice_explain() -> None:
 )
 def test_the_page_speaks_the_language_of_its_reader(judged: Judgement, language: str, words: str) -> None:
     found = page(judged, language)
+    by_table = page(msgspec.structs.replace(judged, judge=TABLE), language)
+    assert "report-method" not in by_table and by_table != found
     assert f'<html lang="{language}" dir="{"rtl" if language == "he" else "ltr"}">' in found
     assert f"<h2>{words}</h2>" in found
     assert "report-" not in found

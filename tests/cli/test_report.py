@@ -50,12 +50,12 @@ class Reader(HTMLParser):
             self.heads.append(data)
 
 
-# The network that judges Imperial Struggle takes its time; its judgement is tested beside the analysis.
+# Networks that judge Imperial Struggle and tables of three take their time; they are tested beside the analysis.
 @pytest.fixture(scope="module", params=["struggle-of-empires", for_long("imperial-struggle")])
 def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("report")
     file = folder / "game.txt"
-    file.write_text(finished(request.param))
+    file.write_text(finished(request.param, players=2))
     said = run_tricorne("report", file, "--playouts", "4")
     assert said.status == 0, said.err
     assert said.out == f"{folder / 'game.html'}\n"
@@ -83,7 +83,7 @@ def test_page_needs_nothing_from_elsewhere(page: str) -> None:
 
 def test_figures_as_json(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(finished("struggle-of-empires"))
+    file.write_text(finished("struggle-of-empires", players=2))
     said = run_tricorne("report", file, "--playouts", "4", "--json")
     assert said.status == 0
     found = json.loads(said.out)
