@@ -20,6 +20,7 @@ class ImperialPlaybook(Playbook):
         super().__init__()
         self.thinks_ahead = True
         self.haste = 0.5
+        self.by_eye = {"captain": 2}
         # As many as take the time of the 1,300 passes without it.
         self.network_passes = {"marshal": 278}
         self.bot_ratings = {"ensign": 710, "captain": 1400, "general": 1680, "network": 1950, "marshal": 2020}
