@@ -9,7 +9,7 @@ from tricorne.bots import Numbers
 
 NOBODY_WON = 9
 """The seed of a game of Struggle of Empires that all lost."""
-SEATS = {"struggle-of-empires": ["britain", "france", "russia"], "imperial-struggle": ["france", "britain"]}
+SEATS = {"struggle-of-empires": ["britain", "france", "russia", "spain"], "imperial-struggle": ["france", "britain"]}
 
 
 @cache

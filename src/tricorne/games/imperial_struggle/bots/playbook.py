@@ -20,10 +20,10 @@ class ImperialPlaybook(Playbook):
         super().__init__()
         self.thinks_ahead = True
         self.haste = 0.5
-        self.by_eye = {"captain": 2}
+        self.by_eye = {"captain": 3}
         # As many as take the time of the 1,300 passes without it.
         self.network_passes = {"marshal": 278}
-        self.bot_ratings = {"ensign": 710, "captain": 1400, "general": 1680, "network": 1950, "marshal": 2020}
+        self.bot_ratings = {"ensign": 710, "captain": 1400, "general": 2000, "network": 2270, "marshal": 2340}
 
     def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
         return worths(engine, cast(Position, p), legal)

@@ -19,8 +19,6 @@ from tricorne.kernel.position import AnyPosition
 
 USUAL: Final = 4
 """So many play at the tables that most is known of."""
-GUIDED: Final = [(2, True), (3, False), (3, True), (4, False), (4, True), (5, False)]
-"""How many play, and whether deals are actions, where a network alone is ahead of the heuristic: there it guides."""
 
 
 class EmpiresPlaybook(Playbook):
@@ -51,9 +49,10 @@ class EmpiresPlaybook(Playbook):
         return Path(__file__).parent / ("network.npz" if usual else "network-any.npz")
 
     def guide(self, engine: Engine | None = None) -> Path | None:
-        ruleset = None if engine is None else cast(Rules, engine).ruleset
-        known = ruleset is None or (ruleset.count, ruleset.deals_are_actions) in GUIDED
-        return self.network(engine) if known else None
+        """At tables of four; that of all tables is often ahead of the heuristic, and made the search weaker wherever
+        that was tried (docs/bots.md)."""
+        usual = engine is None or cast(Rules, engine).ruleset.count == USUAL
+        return self.network() if usual else None
 
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
         return bargains.asides(cast(Position, p), seat)
