@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 
 import numpy as np
@@ -10,19 +9,17 @@ import pytest
 
 import tricorne
 from tests.cli.command import refused, run_tricorne
+from tests.learning.with_torch import HAS_TORCH, curve, needs_torch
 from tricorne.bots import Seat
 from tricorne.bots.network.bot import Network
 from tricorne.bots.network.brain import brain_at, brain_of
 from tricorne.encodings import encoding, encoding_for
 from tricorne.kernel.errors import BadWeights
-from tricorne.kernel.extras import installed
 from tricorne.learning.field import Options
 from tricorne.learning.ladder import Ladder, match
 from tricorne.learning.recipe import Recipe
 
 GAME = "imperial-struggle"
-HAS_TORCH = installed(("torch",))
-needs_torch = pytest.mark.skipif(not HAS_TORCH, reason="PyTorch is not installed (the extra `learning`)")
 SMALL = ["--games", "8", "--steps", "8", "--width", "32", "--depth", "1", "--ladder-games", "0"]
 
 
@@ -168,11 +165,6 @@ def test_what_cannot_be_learned_so_is_refused(tmp_path: Path) -> None:
     refused(run_tricorne(*order, "--players", "2,3"), "3 players")
     refused(run_tricorne(*order, "--scatter", "-1"), "--scatter")
     refused(run_tricorne(*order, "--vary", "negotiation"), "--vary")
-
-
-def curve(folder: Path) -> list[dict[str, str]]:
-    with (folder / "curve.csv").open(encoding="utf-8") as file:
-        return list(csv.DictReader(file))
 
 
 @pytest.mark.skipif(HAS_TORCH, reason="PyTorch is installed")

@@ -67,8 +67,10 @@ def learn(
     from tricorne.learning.field import Reward
     from tricorne.learning.house_bots import TEACHERS
     from tricorne.learning.league import League
-    from tricorne.learning.learner import LATEST, Learner
+    from tricorne.learning.learner import Learner
+    from tricorne.learning.left_behind import LATEST
     from tricorne.learning.recipe import Recipe
+    from tricorne.learning.stopping import Stop
 
     if resume and not (out / LATEST).exists():
         raise BadOptions(in_english(f"--resume: {out} holds no {LATEST} to go on from"))
@@ -106,12 +108,15 @@ def learn(
         ladder=tuple(name for name in ladder.split(",") if name),
         ladder_games=ladder_games,
     )
-    learner = Learner(recipe, out, resume, begin_from=begin_from)
-    try:
-        path = learner.learn(minutes)
-    finally:
-        learner.close()
+    with Stop() as stop:
+        learner = Learner(recipe, out, resume, begin_from=begin_from, stop=stop)
+        try:
+            path = learner.learn(minutes)
+        finally:
+            learner.close()
     print(f"{learner.steps} steps, {learner.finished} games, {learner.spent / 60:.1f} min: {path}")
+    if learner.spent < 60 * minutes:
+        print("Stopped; the same command with --resume goes on from here.")
 
 
 def _players(text: str) -> tuple[int, ...]:

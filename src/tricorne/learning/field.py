@@ -24,6 +24,7 @@ from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.lessons import Floats
 from tricorne.kernel.message import in_english
 from tricorne.learning.house_bots import BOTS, HEURISTIC, NO_ADVICE, HouseBots
+from tricorne.learning.stopping import leave_to_the_course
 
 GROUP: Final = 16
 """Games with the same seats."""
@@ -202,6 +203,7 @@ class Group:
 
 def _worker(line: Connection, plan: Plan, memory: str, shape: tuple[int, int], firsts: list[int]) -> None:
     """A process of its own: steps its groups whenever it is told whether to ask the teacher, until it is told None."""
+    leave_to_the_course()
     kept = SharedMemory(name=memory)
     field = Field(*arrays(_layout(plan.by_length()[-1], *shape), kept.buf))
     mine = [Group(plan, field, first) for first in firsts]
@@ -211,7 +213,7 @@ def _worker(line: Connection, plan: Plan, memory: str, shape: tuple[int, int], f
             for group in mine:
                 group.step(with_advice)
             line.send(True)
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         pass
     del mine, field  # arrays must be gone before their memory
     kept.close()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import multiprocessing
+import os
+import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ from tricorne.bots.network.bot import Network
 from tricorne.envs.training.curve import draw
 from tricorne.learning.field import Options
 from tricorne.learning.recipe import Recipe
+from tricorne.learning.stopping import Stop, leave_to_the_course
 
 
 class Step(NamedTuple):
@@ -59,46 +62,63 @@ def match(
 
 
 class Ladder:
-    """Matches that are waited for at the end."""
+    """Matches of checkpoints, waited for at the end."""
 
     def __init__(self, recipe: Recipe, folder: Path) -> None:
         self.recipe, self.folder = recipe, folder
         self.steps = _read(folder / "ladder.csv")
-        self._waiting: list[tuple[float, str, Future[float]]] = []
+        self._waiting: list[tuple[float, str, Path, Future[float]]] = []
         self._pool: ProcessPoolExecutor | None = None
+        self._worker: Future[int] | None = None
+        """The number of the process that plays."""
 
     def play(self, weights: Path, minutes: float) -> None:
-        """Let a checkpoint play."""
+        """Let a checkpoint play everybody."""
+        for rival in self.recipe.ladder:
+            self.ask(weights, minutes, rival)
+
+    def ask(self, weights: Path, minutes: float, rival: str) -> None:
+        """Let a checkpoint play a match, unless it has been played."""
         recipe = self.recipe
-        if not recipe.ladder_games:
+        if not recipe.ladder_games or any((step.minutes, step.bot) == (minutes, rival) for step in self.steps):
             return
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-        for rival in recipe.ladder:
-            asked = (weights, recipe.game, recipe.players, rival, recipe.ladder_games, recipe.options)
-            future = self._pool.submit(match, *asked)
-            self._waiting.append((minutes, rival, future))
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, initializer=leave_to_the_course)
+            self._worker = self._pool.submit(os.getpid)
+        asked = (weights, recipe.game, recipe.players, rival, recipe.ladder_games, recipe.options)
+        self._waiting.append((minutes, rival, weights, self._pool.submit(match, *asked)))
 
-    def told(self, wait: bool = False) -> list[Step]:
+    def waiting(self) -> list[tuple[float, str, int]]:
+        """Matches that are still to be played or told: minutes, bot, number of the checkpoint."""
+        return [(minutes, rival, int(weights.stem)) for minutes, rival, weights, _ in self._waiting]
+
+    def told(self) -> list[Step]:
         """What has been found since the last time; the files are written anew."""
         found: list[Step] = []
-        still: list[tuple[float, str, Future[float]]] = []
-        for minutes, rival, future in self._waiting:
-            if wait or future.done():
+        still: list[tuple[float, str, Path, Future[float]]] = []
+        for asked in self._waiting:
+            minutes, rival, _, future = asked
+            if future.done():
                 found.append(Step(minutes, rival, self.recipe.ladder_games, future.result()))
             else:
-                still.append((minutes, rival, future))
+                still.append(asked)
         self._waiting = still
         self.steps += found
         if found:
             _write(self.folder, self.steps)
         return found
 
-    def close(self) -> list[Step]:
-        """Wait for all matches."""
-        found = self.told(wait=True)
-        if self._pool is not None:
-            self._pool.shutdown()
+    def close(self, stop: Stop | None = None) -> list[Step]:
+        """Wait for all matches; if asked to stop, drop those that are left."""
+        futures = {future for _, _, _, future in self._waiting}
+        while futures and not (stop is not None and stop.asked):
+            futures = wait(futures, timeout=0.2).not_done
+        found = self.told()
+        if self._pool is not None and self._worker is not None:
+            if futures:
+                os.kill(self._worker.result(), signal.SIGTERM)  # in the middle of a match
+            self._pool.shutdown(cancel_futures=True)
         return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import time
 from contextlib import AbstractContextManager
@@ -22,8 +21,10 @@ from tricorne.learning.advantages import advantages
 from tricorne.learning.field import LEARNER, FieldEnv, Plan
 from tricorne.learning.ladder import Ladder
 from tricorne.learning.league import PAST, Tally, seating, tables
+from tricorne.learning.left_behind import add_line, cut_curve, read_latest, write_latest, write_whole
 from tricorne.learning.recipe import Recipe
 from tricorne.learning.rolled import Rolled
+from tricorne.learning.stopping import Stop, Stopped
 from tricorne.learning.torch_network import (
     Lesson,
     Tensor,
@@ -39,7 +40,6 @@ from tricorne.learning.torch_network import (
 if installed(("torch",)):
     import torch
 
-LATEST: Final = "latest.pt"
 HALVES: Final = 2
 GRADIENT: Final = 0.5
 """Longest step that the gradient may ask for."""
@@ -47,7 +47,9 @@ LAST_RATE: Final = 0.05
 """What is left of the learning rate and of the wish for variety at the end."""
 WARM_UP: Final = 0.02
 """Part of the time in which the learning rate rises: the first steps, of which Adam knows nothing yet, are small."""
-COLUMNS: Final = ["minutes", "steps", "games", "length", "entropy", "value-loss", "imitation", "agreement", "won"]
+SAVE_EVERY: Final = 120.0
+"""Seconds after which the state is saved again: no more is lost if the process is killed."""
+NETWORK: Final = "network.npz"
 
 
 class Learner:
@@ -60,9 +62,11 @@ class Learner:
         resume: bool = False,
         quiet: bool = False,
         begin_from: Path | None = None,
+        stop: Stop | None = None,
     ) -> None:
         require("learning", ["torch"])
         self.folder, self.quiet = folder, quiet
+        self.stop = stop or Stop()
         (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.rng = Random(recipe.seed)
@@ -91,14 +95,14 @@ class Learner:
         if kept is not None:
             take(self.net, kept)
         self.adam = torch.optim.Adam(self.net.parameters(), recipe.rate, eps=1e-5)
-        self.steps = self.finished = self.kept = 0
-        self.spent = 0.0
-        """Seconds of learning, those before a stop included."""
-        if resume:
-            self._resume()
+        self.steps = self.finished = self.kept = self.steps_kept = 0
+        self.spent = self.kept_at = 0.0
+        """Seconds of learning, those before a stop included; how many had gone at the last checkpoint."""
         self.past = [self._copy() for _ in range(PAST)]
         """Past selves; at first the learner as it begins."""
         self.ladder = Ladder(recipe, folder)
+        if resume:
+            self._resume()
         self.lengths: list[int] = []
         self.tally = Tally()
         self.halves = [self._half(number) for number in range(HALVES)]
@@ -133,37 +137,57 @@ class Learner:
         return FieldEnv(plan, seating(recipe.league, places, self.rng), recipe.processes)
 
     def _resume(self) -> None:
-        kept = torch.load(self.folder / LATEST, map_location=self.device, weights_only=True)
+        kept = read_latest(self.folder, self.device, self.net)
         self.net.load_state_dict(kept["net"])
         self.adam.load_state_dict(kept["adam"])
-        self.steps, self.finished, self.kept = kept["steps"], kept["finished"], kept["kept"]
-        self.spent = kept["spent"]
+        for past, theirs in zip(self.past, kept["past"], strict=True):
+            past.load_state_dict(theirs)
+        self.steps, self.finished, self.spent = kept["steps"], kept["finished"], kept["spent"]
+        self.kept, self.kept_at, self.steps_kept = kept["kept"], kept["kept-at"], kept["steps-kept"]
+        cut_curve(self.folder, self.steps)
+        for minutes, rival, number in kept["waiting"]:
+            self.ladder.ask(self._checkpoint(number), minutes, rival)
+        # Not the same numbers again that were drawn at first.
+        self.rng.seed(f"{self.recipe.seed}/{self.steps}")
+        torch.manual_seed(self.rng.getrandbits(32))
 
     def close(self) -> None:
-        """Stop all processes; matches of the ladder are waited for."""
+        """Stop all processes; matches of the ladder are waited for, unless the course was asked to stop."""
         for half in self.halves:
             half.close()
-        for step in self.ladder.close():
+        for step in self.ladder.close(self.stop):
             self._say(f"{step.minutes:.1f} min: {step.wins:g} of {step.games} won against {step.bot}")
 
     # -- the course ------------------------------------------------------------------------------------
 
     def learn(self, minutes: float) -> Path:
-        """Learn until so many minutes have been spent in all; the last weights."""
+        """Learn until so many minutes have been spent in all, or until asked to stop; the last weights."""
         seconds = 60 * minutes
+        every = seconds / self.recipe.checkpoints
         begun = time.monotonic() - self.spent
-        for _ in range(0, self.recipe.scatter, self.recipe.steps):
-            self._play(False)
-        while self.spent < seconds:
-            done = self.spent / seconds
-            imitation = self.recipe.imitation(done)
-            self._play(imitation > 0)
-            figures = self._learn(done, imitation)
+        saved = self.spent
+        try:
+            for _ in range(0, self.recipe.scatter if self.spent < seconds else 0, self.recipe.steps):
+                self._play(False)
+            while self.spent < seconds:
+                done = self.spent / seconds
+                imitation = self.recipe.imitation(done)
+                self._play(imitation > 0)
+                figures = self._learn(done, imitation)
+                self.spent = time.monotonic() - begun
+                self._note(figures, imitation)
+                if self.spent >= every * (self.kept_at // every + 1):
+                    self._keep()
+                elif self.spent - saved >= SAVE_EVERY:
+                    self._save()
+                else:
+                    continue
+                saved = self.spent
+        except Stopped:
             self.spent = time.monotonic() - begun
-            self._note(figures, imitation)
-            if self.spent >= seconds * (self.kept + 1) / self.recipe.checkpoints:
-                self._keep()
-        return self._keep() if self.kept == 0 else self._latest()
+            self._save()
+            return self.folder / NETWORK
+        return self._keep() if self.steps > self.steps_kept else self._checkpoint(self.kept)
 
     def _autocast(self) -> AbstractContextManager[Any]:
         found: AbstractContextManager[Any] = torch.autocast(
@@ -174,6 +198,7 @@ class Learner:
     def _play(self, with_advice: bool) -> None:
         """Play the steps of both halves; while one is stepped the network thinks about the other."""
         for step in range(self.recipe.steps):
+            self.stop.check()
             for half, rolled in zip(self.halves, self.rolled, strict=True):
                 if step:
                     self._finish_step(half, rolled, step - 1)
@@ -235,6 +260,7 @@ class Learner:
         figures = (0.0, 0.0, 0.0)
         for _ in range(recipe.imitation_epochs if only_imitates else recipe.epochs):
             for number, at in self._batches(useful):
+                self.stop.check()
                 rolled = self.rolled[number]
                 lesson = Lesson(
                     rolled.masks.flatten(0, 1)[at],
@@ -266,35 +292,38 @@ class Learner:
 
     # -- what is left behind ---------------------------------------------------------------------------
 
-    def _latest(self) -> Path:
-        return self.folder / "checkpoints" / f"{self.kept:03}.npz"
+    def _checkpoint(self, number: int) -> Path:
+        return self.folder / "checkpoints" / f"{number:03}.npz"
+
+    def _write(self, path: Path) -> None:
+        write_network(path, arrays_of(self.net), self.recipe.game, self.plan.versions())
 
     def _keep(self) -> Path:
-        """Keep the network: as a checkpoint that plays, as a past self, and with all that learning on needs."""
-        self.kept += 1
-        path = self._latest()
-        for place in (path, self.folder / "network.npz"):
-            write_network(place, arrays_of(self.net), self.recipe.game, self.plan.versions())
+        """Keep the network as a checkpoint, which plays the ladder, and as a past self; save all."""
+        self.kept, self.kept_at, self.steps_kept = self.kept + 1, self.spent, self.steps
+        path = self._checkpoint(self.kept)
+        self._write(path)
         self.past[self.rng.randrange(PAST)].load_state_dict(self.net.state_dict())
-        kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict(), "spent": self.spent}
-        kept |= {"steps": self.steps, "finished": self.finished, "kept": self.kept}
-        torch.save(kept, self.folder / LATEST)
         self.ladder.play(path, self.spent / 60)
+        self._save()
         return path
+
+    def _save(self) -> None:
+        """Save the network as it is now, and all that learning on needs."""
+        write_whole(self.folder / NETWORK, self._write)
+        kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict()}
+        kept |= {"past": [past.state_dict() for past in self.past], "waiting": self.ladder.waiting()}
+        kept |= {"steps": self.steps, "finished": self.finished, "spent": self.spent}
+        kept |= {"kept": self.kept, "kept-at": self.kept_at, "steps-kept": self.steps_kept}
+        write_latest(self.folder, kept)
 
     def _note(self, figures: tuple[float, float, float], imitation: float) -> None:
         """A line of the curve."""
-        path = self.folder / "curve.csv"
-        is_new = not path.exists()
         value, entropy, agreement = figures
         length = float(np.mean(self.lengths)) if self.lengths else 0.0
-        with path.open("a", encoding="utf-8", newline="") as file:
-            table = csv.writer(file)
-            if is_new:
-                table.writerow(COLUMNS)
-            told = [f"{self.spent / 60:.3f}", self.steps, self.finished, f"{length:.0f}", f"{entropy:.3f}"]
-            won = json.dumps(self.tally.take())
-            table.writerow([*told, f"{value:.4f}", f"{imitation:.2f}", f"{agreement:.3f}", won])
+        told: list[object] = [f"{self.spent / 60:.3f}", self.steps, self.finished, f"{length:.0f}", f"{entropy:.3f}"]
+        told += [f"{value:.4f}", f"{imitation:.2f}", f"{agreement:.3f}", json.dumps(self.tally.take())]
+        add_line(self.folder, told)
         for step in self.ladder.told():
             self._say(f"{step.minutes:.1f} min: {step.wins:g} of {step.games} won against {step.bot}")
 
