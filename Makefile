@@ -22,6 +22,9 @@ COPY_CLIENT = tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/pyth
 DIST := $(if $(filter little,$(OPTIMIZE)),build/)dist$(if $(filter little,$(OPTIMIZE)),-little)
 FUZZ_COUNTS := build/fuzz
 CATANATRON := build/catanatron
+# PyTorch, large and in no lock file, has an environment of its own; TORCH=any takes it however large it is.
+LEARNING := build/learning
+TORCH ?= small
 # What builds the site of the documentation, apart from all else.
 SITE := build/docs
 
@@ -81,7 +84,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play site is-compiled play-compiled terminal test check packages check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots screens lock clean
+.PHONY: help setup client play site is-compiled play-compiled terminal test test-learning check packages check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots screens lock clean
 
 help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -149,6 +152,11 @@ format: $(DEV_READY) ## developers: Put Python and the client into their format
 pytest: $(DEV_READY) $(CLIENT_READY) ## developers: Run the tests on the engine as Python
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --dist worksteal $(HANGING) --ignore=tests/browser --durations=25 \
 		-m "$(CHOSEN)$(if $(CC_FOUND), and not long_play" $(addprefix --ignore=,$(ABOVE)),")
+
+# Without PyTorch it says so and runs the tests that need none.
+test-learning: $(LEARNING)/ready ## developers: Teach a network from nothing, stop and resume: what needs PyTorch, if it is to be had without gigabytes
+	@$(PYTHON) tests/learning/pytorch.py $(LEARNING) $(filter any,$(TORCH))
+	TRICORNE_BUILD=interpreted OMP_NUM_THREADS=1 $(LEARNING)/bin/python -m pytest -n auto --dist worksteal $(HANGING) --durations=10 tests/learning
 
 quick: $(DEV_READY) $(CLIENT_READY) ## developers: A first answer within a minute: lint, rules, examples, records, one table on a server
 	$(BIN)/ruff check --quiet
@@ -318,6 +326,12 @@ COMPILE_little = $(COPY) \
 $(CATANATRON_READY): $(TOOLS_READY) bench/catanatron.lock
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(CATANATRON)
 	$(UV) pip sync --quiet --require-hashes --python $(CATANATRON) bench/catanatron.lock
+	touch $@
+
+$(LEARNING)/ready: $(DEV_READY) requirements-dev.lock
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(LEARNING)
+	$(UV) pip install --quiet --require-hashes --python $(LEARNING) --requirements requirements-dev.lock
+	TRICORNE_CLIENT=later $(UV) pip install --quiet --no-deps --no-build-isolation --python $(LEARNING) --editable .
 	touch $@
 
 $(SITE)/ready: $(TOOLS_READY) docs/site/site.lock
