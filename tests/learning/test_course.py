@@ -18,7 +18,7 @@ from tricorne.bots.network.bot import Network
 GAME = "imperial-struggle"
 SMALL = ["--vary", "scenario=one-peace-turn", "--games", "16", "--steps", "16", "--width", "64", "--depth", "1"]
 BY_CHANCE = 36
-"""Of 60 games of a player no better than the other so many are won once in thirteen times. These networks win about 47."""
+"""Of 60 games a player no better than the other wins more than so many one time in twenty. These win about 47."""
 
 
 @needs_torch
