@@ -12,6 +12,7 @@ from tests.browser.prepared import asks, bring
 from tests.browser.test_accessible import check_part
 from tests.browser.test_in_sight import SMALL, inside
 
+WORDS = "We shall not meet in India"
 OVERLAPPING = """rows => rows.flatMap(row => {
     const parts = [...row.children].map(part => part.getBoundingClientRect());
     const over = parts.some((part, i) => part.width < 20 || parts.slice(0, i).some(
@@ -32,8 +33,9 @@ def choose(person: Person, text: str, confirm: bool = False) -> None:
 
 
 def test_a_deal_is_made_by_buttons_and_its_promise_shown(company: Company) -> None:
+    """At a table where words are allowed beside it; promises in words alone are not, and no button offers them."""
     ada, blaise = company.person("Ada"), company.person("Blaise")
-    table = ada.create({"britain": "me", "france": "open"}, options={"negotiation": "offers"})
+    table = ada.create({"britain": "me", "france": "open"}, options={"negotiation": "press"})
     blaise.caller.sit(table, "france")
     both = {"britain": ada, "france": blaise}
     asked = bring(both, table, asks("bid", "pass-or-raise"))["prompt"]["actor"]
@@ -47,6 +49,12 @@ def test_a_deal_is_made_by_buttons_and_its_promise_shown(company: Company) -> No
     choose(second, "agree", confirm=True)
     second.click("#tab-talk")
     expect(second.page.locator(".word li")).to_have_count(2)
+    second.click(".dealing summary")
+    expect(second.page.locator(".dealing .kinds .btn")).to_have_count(2)
+    with first.caller.look(table, asked) as live:
+        assert live.act("aside", seat=asked, text=f"promise {name} {WORDS}")["type"] != "done"
+        assert live.act("aside", seat=asked, text=f"say {WORDS}")["type"] == "done"
+    second.see(".log", has_text=WORDS)
 
 
 @pytest.mark.long_case

@@ -107,3 +107,38 @@ def test_a_bot_says_why(console: Console) -> None:
     session._why("france")
     said = console.export_text()
     assert re.search(r"^ +\d+ .+\.$", said, re.MULTILINE), said
+
+
+class Dealer(Britain):
+    """A person who makes the first deal that can be made by actions, says something, and leaves when it is answered."""
+
+    def _text(self) -> str:
+        actions = self.state.game.actions
+        played = self.texts()
+        if len(self.typed) > MOST or {"agree", "reject"} & played:
+            raise Leave
+        if "deal france" in played and not any(text.startswith("aside say") for text in self.typed):
+            return "aside say a fair offer"
+        legal = [actions[id].text for id in self.state.legal()]
+        wanted = ["deal france", "give gold 1", "get peace", "until war", "agree"]
+        return next((text for text in wanted if text in legal), legal[0])
+
+    def texts(self) -> set[str]:
+        return {line.text for line in self.state.record.lines if line.kind == "play"}
+
+
+@pytest.mark.parametrize("value", ["offers", "press"])
+def test_deals_are_made_by_actions_at_the_terminal(value: str, console: Console) -> None:
+    """Gold against a promise of peace: typed, answered by the bot, told in the log, and the word stands in the view."""
+    options = {"negotiation": value}
+    state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1, options=options)
+    session = Dealer(state, {"britain": PERSON, "france": "heuristic"}, console)
+    session.typed, session.dice = [], random.Random(1)
+    with pytest.raises(Leave):
+        session.run()
+    played = session.texts()
+    assert {"deal france", "give gold 1", "get peace"} <= played and {"agree", "reject"} & played
+    session._tell("britain")
+    said = console.export_text()
+    assert "a fair offer" in said
+    assert re.search(r"Britain offers France .*1 gold.*peace", said), said[-1500:]

@@ -11,7 +11,7 @@ import pytest
 import tricorne
 from tests.games.struggle_of_empires.random_play import begin
 from tests.leaks.habits import habits_of
-from tricorne.encodings import HIDDEN
+from tricorne.encodings import HIDDEN, Encoding, encoding_for
 from tricorne.envs import encoding
 from tricorne.envs.document import MARK, table
 from tricorne.games.struggle_of_empires.board.position import Position
@@ -25,7 +25,12 @@ OPTIONS: list[dict[str, object]] = [
     {},
     {"setup-draft": True, "gold-visibility": "hidden"},
     {"unrest-mode": "fixed-hidden"},
+    {"negotiation": "offers", "gold-visibility": "hidden"},
+    {"negotiation": "press", "unrest-mode": "fixed-hidden"},
 ]
+
+DEALS = ["deal-spoken", "promises", "word"]
+"""Parts of version 2 of the rows of Struggle of Empires: the deal under way, promises, whose word was kept."""
 
 
 def empires(count: int, seed: int, options: dict[str, object] | None = None) -> State:
@@ -40,7 +45,12 @@ def look(state: State, seat: str | None) -> object:
     """What the leak check compares: the row of a seat."""
     if seat is None:
         return None
-    return encoding(state.game.id).row(state.position, state.seat_number(seat)).tolist()
+    return layout_of(state).row(state.position, state.seat_number(seat)).tolist()
+
+
+def layout_of(state: State) -> Encoding:
+    """The encoding of its table, which has more parts where deals are actions."""
+    return encoding_for(state.game.id, state.engine, state.seat_number(state.seats[0]))
 
 
 def look_at_everything(state: State, seat: str | None) -> object:
@@ -64,11 +74,17 @@ def moments(state: State, seed: int, every: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_rows_of_struggle_of_empires_tell_nothing_hidden(options: dict[str, object]) -> None:
     """Positions that differ only in what the seat cannot know give the same row, at every moment."""
+    promised = 0
     for state in moments(empires(3, 3, options), 3, 40):
         assert leaks(state, state.seats, [1, 2], {"row": look}) == []
+        layout = layout_of(state)
+        if layout.version == 2:
+            row = layout.row(state.position, state.seat_number(state.seats[0]))
+            promised += any(layout.part(row, name).any() for name in DEALS)
+    assert promised > 5 or "negotiation" not in options
 
 
 @pytest.mark.parametrize("seed", [1, 2])

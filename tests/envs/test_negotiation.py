@@ -18,7 +18,9 @@ from tricorne.bots.engine import engine
 from tricorne.encodings import encoding, encoding_for
 from tricorne.envs.aec import TricorneAEC
 from tricorne.envs.gym import TricorneEnv
+from tricorne.envs.gym_vector import TricorneVectorEnv
 from tricorne.envs.match import Match, MatchSetup
+from tricorne.envs.puffer import TricornePuffer
 from tricorne.envs.vector import VectorEnv
 from tricorne.kernel.bot import Seat
 from tricorne.kernel.chance import below, seeded
@@ -28,6 +30,8 @@ GAME = "struggle-of-empires"
 OFFERS = {"negotiation": "offers"}
 PLAIN = 1366
 ALL = 1421
+DEALS = MatchSetup(GAME, 3, options=OFFERS).encoding
+AGREE = next(id for id, action in enumerate(tricorne.game(GAME).actions) if action.text == "agree")
 DIGEST = "b69c285a13687613"
 """Of rows of version 2 through a random game: if it changes, raise the version."""
 
@@ -88,6 +92,41 @@ def test_vectorised_rows_are_those_of_the_position() -> None:
             seat = env.setup.numbers[int(batch.actors[0])]
             assert np.array_equal(batch.rows[0], env.setup.encoding.row(position, seat))
         assert asked > 20
+
+
+@pytest.mark.parametrize("value", ["offers", "press"])
+def test_gymnasium_s_vector_environment_deals(value: str) -> None:
+    """By itself at every seat: its actions are those of the table, and deals are among what is played."""
+    env = TricorneVectorEnv(GAME, num_envs=3, seats=3, options={"negotiation": value})
+    rows, info = env.reset(seed=4)
+    assert env.single_action_space.n == ALL and info["action_mask"].shape == (3, ALL)  # type: ignore[attr-defined]
+    assert rows.shape == (3, MatchSetup(GAME, 3, options=OFFERS).encoding.size)
+    dice = np.random.default_rng(4)
+    asked = promised = 0
+    for _ in range(300):
+        chosen = (info["action_mask"] * dice.random(info["action_mask"].shape)).argmax(axis=1)
+        asked += int((chosen >= PLAIN).sum())
+        rows, _, _, _, info = env.step(chosen)
+        promised += sum(bool(DEALS.part(row, "promises").any()) for row in rows)
+    assert asked > 20 and promised > 20
+    env.close()
+
+
+def test_pufferlib_s_interface_deals_with_house_bots() -> None:
+    """The learner among them: the end of an observation says which deals are open."""
+    env = TricornePuffer(GAME, games=3, seats=3, options=OFFERS, bots=["heuristic"])
+    assert env.single_action_space.n == ALL and env.mask_from == DEALS.size
+    seen, _ = env.reset(seed=4)
+    dice = np.random.default_rng(4)
+    dealt = answered = 0
+    for _ in range(300):
+        is_open = seen[:, env.mask_from :]
+        chosen = (is_open * dice.random(is_open.shape)).argmax(axis=1)
+        dealt += int((chosen >= PLAIN).sum())
+        answered += int(is_open[:, AGREE].sum())
+        seen, *_ = env.step(chosen)
+    assert dealt > 20 and answered > 0, "others have asked it"
+    env.close()
 
 
 def test_house_bots_bargain_with_a_learner() -> None:

@@ -233,6 +233,8 @@ def _refusal(engine: Engine, p: Position, power: Power, aside: Aside) -> Refusal
             return refuse("why-deal-itself", ["R-GOLD-1", "NEGOTIATION-2"], power=the_power(p, power))
         if not p.ruleset.is_player[aside.other]:
             return refuse("why-deal-no-player", ["R-GOLD-6"], power=the_power(p, aside.other))
+    if aside.verb == "promise" and p.ruleset.deals_are_actions:
+        return refuse("why-promise-by-action", ["R-GOLD-12", "NEGOTIATION-3"])
     if aside.verb in ("promise", "heard"):
         return None
     if aside.verb == "thank":

@@ -31,12 +31,14 @@ deal-send-offer = { $gold } Gold bieten
 deal-send-promise = Versprechen
 deal-fine = Gold wird sofort gezahlt. Bezahlte Hilfe ist zugesagt.
 deal-promise-fine = Ein Versprechen bindet niemanden; alle können es lesen.
+deal-promises-fine = Versprechen gibst du, wenn du gefragt bist, unter „Geschäft mit …“: die werden gemerkt.
 
 why-no-player = { $power } hat keinen Spieler und entscheidet nichts.
 why-deal-over = Das Spiel ist aus; es gibt nichts mehr zu handeln.
 why-deal-tax = Steuern werden nur für eine Ausgabe erhoben, die das vorhandene Gold nicht deckt.
 why-deal-only-gold = Nur Gold wechselt den Besitzer: keine Kontrollmarker, Einheiten, Plättchen oder örtlichen Bündnisse.
 why-deal-itself = { $power } kann nicht mit sich selbst handeln.
+why-promise-by-action = An diesem Tisch verspricht man mit den Aktionen für Geschäfte, die gemerkt werden; alles andere sag in freien Worten.
 why-deal-no-player = { $power } hat keinen Spieler: Es gibt dort kein Gold, und niemand entscheidet.
 why-deal-rolling = Gerade wird gezogen oder gewürfelt; Geschäfte warten, bis es offen liegt.
 why-deal-dice = Die Würfel sind gefallen; vor den Verlusten wechselt kein Gold den Besitzer.

@@ -31,12 +31,14 @@ deal-send-offer = Offer { $gold } gold
 deal-send-promise = Promise it
 deal-fine = Gold is paid at once. Help that was paid for is committed.
 deal-promise-fine = A promise binds nobody; everybody can read it.
+deal-promises-fine = Promises are made when you are asked, with “Make a deal”: those are remembered.
 
 why-no-player = { $power } has no player and takes no decisions
 why-deal-over = the game is over; there is nothing left to deal for
 why-deal-tax = taxes are raised only for an expense that gold on hand does not cover
 why-deal-only-gold = only gold changes hands: no control markers, units, tiles or local alliances
 why-deal-itself = { $power } cannot deal with itself
+why-promise-by-action = at this table promises are made by the deal actions, which are remembered; say anything else in plain words
 why-deal-no-player = { $power } has no player: it has no gold and decides nothing
 why-deal-rolling = something is being drawn or rolled; deals wait until it lies open
 why-deal-dice = the dice are cast; no gold changes hands before their losses are taken

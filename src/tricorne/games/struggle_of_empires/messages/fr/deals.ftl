@@ -37,12 +37,14 @@ deal-send-offer = { $gold ->
 deal-send-promise = Promettre
 deal-fine = L’or se paie aussitôt. Une aide payée est engagée.
 deal-promise-fine = Une promesse n’engage personne ; tous peuvent la lire.
+deal-promises-fine = Les promesses se font quand on vous interroge, par « Marché avec… » : elles sont retenues.
 
 why-no-player = { $power-The } n’{ v-a } pas de joueur ; rien ne s’y décide.
 why-deal-over = La partie est finie ; il n’y a plus rien à négocier.
 why-deal-tax = L’impôt ne se lève que pour une dépense que l’or en caisse ne couvre pas.
 why-deal-only-gold = Seul l’or change de mains : ni marqueurs de contrôle, ni unités, ni tuiles, ni alliances locales.
 why-deal-itself = On ne négocie pas avec soi-même ({ $power }).
+why-promise-by-action = À cette table, on promet par les actions de marché, qui sont retenues ; le reste se dit en toutes lettres.
 why-deal-no-player = { $power-The } n’{ v-a } pas de joueur : pas d’or, et rien ne s’y décide.
 why-deal-rolling = Un tirage ou un jet de dés est en cours ; les marchés attendent son résultat.
 why-deal-dice = Les dés sont jetés ; l’or ne change pas de mains avant que les pertes soient prises.
