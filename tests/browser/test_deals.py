@@ -54,6 +54,7 @@ def test_a_deal_is_made_by_buttons_and_its_promise_shown(company: Company) -> No
     with first.caller.look(table, asked) as live:
         assert live.act("aside", seat=asked, text=f"promise {name} {WORDS}")["type"] != "done"
         assert live.act("aside", seat=asked, text=f"say {WORDS}")["type"] == "done"
+    second.click("#tab-log")
     second.see(".log", has_text=WORDS)
 
 

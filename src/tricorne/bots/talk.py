@@ -78,7 +78,7 @@ def in_the_open(state: State, action: ActionId) -> State | None:
     if state.engine.waits_for(state.position) != DECISION or state.engine.decision_secret(state.position):
         return None
     for seed in range(WORLDS):
-        seen = state.sample(None, state.last.number * WORLDS + seed)
+        seen = state.sample(None, state.last.number * WORLDS + seed, forgetful=True)
         if action in seen.legal():
             return seen
     return None

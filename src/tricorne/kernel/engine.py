@@ -166,6 +166,10 @@ class Engine:
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         """Draw anew, in place, everything that a seat cannot know; the result fits all that the seat knows."""
 
+    def redraw_unshown(self, position: AnyPosition, seat: int, seed: int) -> None:
+        """The same with everything that a seat is not shown, also what it could add up from all that it ever saw."""
+        self.resample_hidden(position, seat, seed)
+
     @abstractmethod
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         """The lines of the log for one entry of the record, as far as a seat may read them."""

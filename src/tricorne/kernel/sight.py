@@ -1,6 +1,6 @@
 """Who may know what: the leak check (law 5), the same for every game.
 
-``leaks`` draws what a seat cannot know anew, in many ways, and compares everything the seat is ever shown:
+``leaks`` draws what a seat is not shown anew, in many ways, and compares everything the seat is ever shown:
 its view, the prompt, what is open to it and why the rest is refused, scores, its record. ``log_leaks`` plays
 the same entry on from such positions: nothing that follows, and no line of the log, may tell them apart.
 """
@@ -137,14 +137,14 @@ def leaks(
             found.append(f"{who}: looking changed the position")
         for seed in seeds:
             world = state.clone()
-            state.engine.resample_hidden(world.position, number, seed)
+            state.engine.redraw_unshown(world.position, number, seed)
             for name, look in looks.items():
                 other = look(world, seat)
                 if written[name] != json.dumps(other):
                     found.append(f"{who}, seed {seed}: {name} differs at {_difference(seen[name], other)}")
             again = state.position.clone()
-            state.engine.resample_hidden(again, number, seed + 1)
-            state.engine.resample_hidden(world.position, number, seed + 1)
+            state.engine.redraw_unshown(again, number, seed + 1)
+            state.engine.redraw_unshown(world.position, number, seed + 1)
             if _fields(again) != _fields(world.position):
                 found.append(f"{who}, seed {seed}: a sample depends on what the seat cannot know")
     return found
@@ -180,7 +180,7 @@ def log_leaks(
         told = _data(tell(before.position, after.position, entry, number))
         for seed in seeds:
             world = before.clone()
-            before.engine.resample_hidden(world.position, number, seed)
+            before.engine.redraw_unshown(world.position, number, seed)
             who = f"{seat or 'a spectator'}, seed {seed}"
             words = _told_elsewhere(world, after, entry, seat, number, seed, tell)
             if words is None:

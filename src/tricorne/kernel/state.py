@@ -341,17 +341,22 @@ class State:
         """
         return self.engine.view(self.position, SPECTATOR if seat is None else self.seat_number(seat))
 
-    def sample(self, seat: str | None, seed: int = 0) -> State:
+    def sample(self, seat: str | None, seed: int = 0, forgetful: bool = False) -> State:
         """A full position that fits all that a seat (None: anybody) knows; whatever it cannot know is drawn anew.
 
-        Its record begins with the sampled position: the past of the real game would tell what is hidden.
+        Its record begins with the sampled position: the past of the real game would tell what is hidden. Who is
+        ``forgetful`` knows no more than he is shown now.
 
         >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> state.sample("france", seed=3).view("france") == state.view("france")
         True
         """
         position = self.position.clone()
-        self.engine.resample_hidden(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
+        number = SPECTATOR if seat is None else self.seat_number(seat)
+        if forgetful:
+            self.engine.redraw_unshown(position, number, seed)
+        else:
+            self.engine.resample_hidden(position, number, seed)
         header = dict(self.header)
         header["seed"] = None
         at_barrier = position.clone()

@@ -338,7 +338,10 @@ class Thinkers:
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()
-        state.engine.resample_hidden(position, eyes, state.last.number)
+        if eyes == SPECTATOR:  # what comes of it everybody may read
+            state.engine.redraw_unshown(position, eyes, state.last.number)
+        else:
+            state.engine.resample_hidden(position, eyes, state.last.number)
         setting = json.dumps([state.seats, state.header["preset"], state.header["options"]])
         return table, state.game.id, setting, position.fields(), seat, name, seed
 

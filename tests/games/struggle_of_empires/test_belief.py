@@ -7,6 +7,7 @@ what of a hand that was passed on counts as evenly spread.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections import Counter
@@ -63,6 +64,7 @@ def every_kind(seeds: range, often: int, options: dict[str, object]) -> dict[str
 
 
 def unrest_is_calibrated(moments: dict[str, list[tricorne.State]], samples: int) -> None:
+    seeds = itertools.count()  # two moments must not fall alike
     for key, states in moments.items():
         seen = [0, 0, 0]
         mean = [0.0, 0.0, 0.0]
@@ -72,8 +74,8 @@ def unrest_is_calibrated(moments: dict[str, list[tricorne.State]], samples: int)
             left, others = unknown_counters(state.position, seat)
             total = sum(left)
             own = [draw for draw in draws_of(state.position) if draw[0] == seat]
-            for number in range(samples):
-                world = state.sample("spain", number)
+            for _ in range(samples):
+                world = state.sample("spain", next(seeds))
                 drawn = draws_of(cast(Position, world.position))
                 assert [draw for draw in drawn if draw[0] == seat] == own, key
                 assert [power for power, _ in drawn] == [power for power, _ in draws_of(state.position)], key
@@ -89,16 +91,23 @@ def unrest_is_calibrated(moments: dict[str, list[tricorne.State]], samples: int)
             assert abs(seen[value] - mean[value]) <= FAR * math.sqrt(spread[value]) + 1e-6, (key, value)
 
 
-@rule("UNREST-5", "UNREST-7")
-def test_unrest_is_sampled_with_its_chances_at_every_kind_of_decision() -> None:
-    moments = every_kind(range(2), 1, {})
-    assert len(moments) > 15
+PLAIN: dict[str, object] = {}
+DEALS: dict[str, object] = {"negotiation": "offers", "gold-visibility": "hidden"}
+"""Deals are actions, so that there are more kinds of decisions; gold is hidden, which changes nothing (R-INFO-10)."""
+
+
+@rule("UNREST-5", "UNREST-7", "R-GOLD-12")
+@pytest.mark.parametrize(("options", "kinds"), [(PLAIN, 15), (DEALS, 20)], ids=["plain", "deals"])
+def test_unrest_is_sampled_with_its_chances_at_every_kind_of_decision(options: dict[str, object], kinds: int) -> None:
+    moments = every_kind(range(2), 1, options)
+    assert len(moments) > kinds and any(key.startswith("deal-") for key in moments) is bool(options)
     unrest_is_calibrated(moments, 25)
 
 
 @pytest.mark.long_case
-def test_unrest_is_sampled_with_its_chances_in_many_games() -> None:
-    unrest_is_calibrated(every_kind(range(50, 62), 10, {}), 100)
+@pytest.mark.parametrize("options", [PLAIN, DEALS], ids=["plain", "deals"])
+def test_unrest_is_sampled_with_its_chances_in_many_games(options: dict[str, object]) -> None:
+    unrest_is_calibrated(every_kind(range(50, 62), 10, options), 100)
 
 
 @rule("UNREST-5", "UNREST-10", "UNREST-11")
@@ -172,3 +181,136 @@ def test_a_draft_is_sampled_with_its_chances() -> None:
         assert abs(kept[marker] - samples * share) < FAR * math.sqrt(samples * share * (1 - share)), marker
     for marker in known - set(passed):
         assert kept[marker] == 0 and out[marker] == samples
+
+
+class Drafter:
+    """What one seat sees of a draft: each hand when it lies before him, and how often each was picked from since."""
+
+    def __init__(self, state: tricorne.State, seat: str) -> None:
+        self.seat = state.seat_number(seat)
+        self.hands: list[set[int]] = []
+        """The hands as they are, in the order of those who held them first."""
+        self.seen: list[set[int] | None] = []
+        """What was in each hand when it was last before him and his own pick was gone, less what he saw go since."""
+        self.picked: list[list[int]] = []
+        """Who picked from each hand since then, or since the deal."""
+        self.lost: list[tuple[set[int], list[int]]] = []
+        """Markers that were gone when a hand came back, and who had picked from it meanwhile."""
+        self.mine: set[int] = set()
+
+    def look(self, p: Position) -> None:
+        """At the beginning of somebody's pick."""
+        now = [{marker for marker in range(MARKERS) if p.markers[marker] == IN_DRAFT + power} for power in range(7)]
+        now = [hand for hand in now if hand]
+        if not self.hands:
+            self.hands = now
+            self.seen, self.picked = [None] * len(now), [[] for _ in now]
+        self.hands = [next(hand for hand in now if hand <= mine) for mine in self.hands]
+        for at, hand in enumerate(self.hands):
+            if p.markers[next(iter(hand))] == IN_DRAFT + self.seat:
+                before = self.seen[at]
+                if self.picked[at] and before is not None:
+                    self.lost.append((before - hand, self.picked[at]))
+                    self.picked[at] = []
+                elif before is None:
+                    self.first_look(at)
+                self.seen[at] = set(hand)
+
+    def first_look(self, at: int) -> None:
+        """Whoever picked from it before took something that he never saw."""
+        self.lost.append((set(), self.picked[at]))
+        self.picked[at] = []
+
+    def took(self, power: int, marker: int) -> None:
+        """A power keeps a marker of the hand before it."""
+        at = next(at for at, hand in enumerate(self.hands) if marker in hand)
+        self.hands[at].discard(marker)
+        seen = self.seen[at]
+        if power == self.seat:
+            self.mine.add(marker)
+            if seen is not None:
+                seen.discard(marker)
+        else:
+            self.picked[at].append(power)
+
+    def chances(self, marker: int, bag: int) -> dict[int, float]:
+        """By power: how likely it has kept a marker; who knows nothing of a marker takes it as any other such one."""
+        if marker in self.mine:
+            return {self.seat: 1.0}
+        for gone, pickers in self.lost:
+            if marker in gone:
+                return shares(pickers, len(gone))
+        for seen, pickers in zip(self.seen, self.picked, strict=True):
+            if seen is not None and marker in seen:
+                return shares(pickers, len(seen))
+        unseen_pickers = [power for gone, pickers in self.lost if not gone for power in pickers]
+        unseen_pickers += [
+            power for seen, pickers in zip(self.seen, self.picked, strict=True) if seen is None for power in pickers
+        ]
+        lying = sum(len(hand) for hand, seen in zip(self.hands, self.seen, strict=True) if seen is None)
+        return shares(unseen_pickers, bag + lying + len(unseen_pickers))
+
+
+def shares(pickers: list[int], markers: int) -> dict[int, float]:
+    """By power: how likely it has kept one of so many markers of which these powers kept one each."""
+    return {power: count / markers for power, count in Counter(pickers).items()}
+
+
+def draft_is_calibrated(seeds: range, samples: int) -> int:
+    """At every pick of drafts: who has kept what, against its chances; how many figures were looked at."""
+    numbers = itertools.count()
+    seen: Counter[tuple[int, ...]] = Counter()
+    mean: dict[tuple[int, ...], float] = {}
+    spread: dict[tuple[int, ...], float] = {}
+    for seed in seeds:
+        dice = random.Random(seed)
+        state = GAME.new(SEATS, options={"setup-draft": True, "setup-duplicates": "keep"}, seed=seed)
+        drafter, picks = Drafter(state, "france"), 0
+        while state.prompt.key == "draft-pick":
+            p = cast(Position, state.position)
+            drafter.look(p)
+            kept = Counter(
+                (marker, world.markers[marker] - KEPT)
+                for world in (cast(Position, state.sample("france", next(numbers)).position) for _ in range(samples))
+                for marker in range(MARKERS)
+                if world.markers[marker] >= KEPT
+            )
+            bag = sum(place == IN_BAG for place in p.markers)
+            for marker in range(MARKERS):
+                in_play = p.markers[marker] == IN_BAG or p.markers[marker] >= IN_DRAFT
+                chances = drafter.chances(marker, bag) if in_play else {}
+                for power in p.ruleset.players:
+                    share = chances.get(power, 0.0)
+                    count = kept[marker, power]
+                    if share in (0.0, 1.0):
+                        assert count == samples * share, (seed, picks, marker, power)
+                    for key in ((0, marker, power), (1, seed, picks, power, marker % 3)):
+                        seen[key] += count
+                        mean[key] = mean.get(key, 0.0) + samples * share
+                        spread[key] = spread.get(key, 0.0) + samples * share * (1 - share)
+            actor = state.seat_number(str(state.actor))
+            state.play(dice.choice(state.legal()))
+            if state.prompt.key != "draft-pick":
+                break
+            after = cast(Position, state.position).markers
+            drafter.took(actor, next(one for one in range(MARKERS) if p_kept(after, one, actor, drafter)))
+            picks += 1
+    told = [key for key in seen if spread[key] > 2]
+    for key in told:
+        assert abs(seen[key] - mean[key]) <= FAR * math.sqrt(spread[key]), (key, seen[key], mean[key])
+    return len(told)
+
+
+def p_kept(markers: list[int], marker: int, power: int, drafter: Drafter) -> bool:
+    """Whether a power has just kept a marker that still lies in a hand for the drafter's book."""
+    return markers[marker] == KEPT + power and any(marker in hand for hand in drafter.hands)
+
+
+@rule("VARIANT-DRAFT-1")
+def test_drafts_are_sampled_with_their_chances_at_every_pick() -> None:
+    assert draft_is_calibrated(range(2), 60) > 100
+
+
+@pytest.mark.long_case
+def test_many_drafts_are_sampled_with_their_chances() -> None:
+    assert draft_is_calibrated(range(10, 30), 150) > 1000

@@ -61,6 +61,11 @@ class Rules(Machine[Position]):
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         sight.resample_hidden(cast(Position, position), seat, seed)
 
+    def redraw_unshown(self, position: AnyPosition, seat: int, seed: int) -> None:
+        p = cast(Position, position)
+        sight.resample_hidden(p, seat, seed)
+        sight.recount_gold(p, seat, seed)
+
     def scores(self, position: AnyPosition) -> dict[str, int]:
         p = cast(Position, position)
         found = endgame.scores(p)

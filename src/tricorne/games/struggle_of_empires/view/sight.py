@@ -76,7 +76,11 @@ def draft_facts(p: Position) -> list[int]:
 
 
 def resample_hidden(p: Position, seat: int, seed: int) -> None:
-    """Draw anew what a seat cannot know: the streams of chance, others' unrest, draft hands, hidden gold."""
+    """Draw anew what a seat cannot know: the streams of chance, others' unrest, draft hands.
+
+    Gold stays as it is, hidden or not: all began with the same, and everything that is earned, paid and taxed is seen
+    by all, so that whoever remembers it knows what each has (R-INFO-10).
+    """
     p.rng = seeded(f"conceal/{seed}", STREAMS)
     numbers = seeded(seed, ["conceal"])
     if over(p):
@@ -86,8 +90,6 @@ def resample_hidden(p: Position, seat: int, seed: int) -> None:
         _redraw_unrest(p, seat, numbers)
     if draft.under_way(p):
         _redeal_draft(p, seat, numbers)
-    if p.ruleset.hidden_gold:
-        _recount_gold(p, seat, numbers)
 
 
 def _redraw_unrest(p: Position, seat: int, numbers: list[int]) -> None:
@@ -162,8 +164,12 @@ def _lay_out(p: Position, hands: list[list[int]]) -> None:
                 p.markers = replaced(p, p.markers, marker, IN_DRAFT + holder)
 
 
-def _recount_gold(p: Position, seat: int, numbers: list[int]) -> None:
-    """Hidden gold (R-INFO-1): others have anything up to what a war brings them, or what all began with."""
+def recount_gold(p: Position, seat: int, seed: int) -> None:
+    """For those who are shown no gold and have added nothing up: others have anything up to what a war brings them, or
+    what all began with (R-INFO-1)."""
+    if over(p) or not p.ruleset.hidden_gold:
+        return
+    numbers = seeded(seed, ["gold"])
     for power in p.ruleset.players:
         if power != seat:
             most = max(p.ruleset.start_gold, income_of(p, power))

@@ -690,6 +690,7 @@ rule-R-INFO-6 = Verdecktes Gold wird am Ende der Partie aufgedeckt.
 rule-R-INFO-7 = Auch bei verdecktem Gold bleibt öffentlich, wie oft eine Macht besteuert, wie bei aller erhaltenen Unruhe, obwohl es verrät, dass das Gold ausging. Nichts anderes darf es verraten: Vor einem Gebot, das Revolution bedeuten könnte, wird nicht gewarnt, und eine zu große Zahlung wird Reichen wie Armen verweigert.
 rule-R-INFO-8 = Der Stand während der Partie richtet sich allein nach den Siegpunkten, bei Gleichstand geteilt; Unruhe zählt erst bei der Schlussrechnung.
 rule-R-INFO-9 = Die Summe fester verdeckter Unruhe sieht bis zum Ende nur ihr Besitzer, obwohl die anderen sie errechnen könnten; wo ein Bot Unbekanntes errät, bleibt sie, wie sie ist.
+rule-R-INFO-10 = Verdecktes Gold wird niemandem gezeigt; doch alle begannen mit gleich viel, und Einkommen, Preise, Zahlungen und Besteuerungen sind öffentlich. Wer sie behält, kann zusammenrechnen; wo ein Bot Unbekanntes errät, bleibt das Gold, wie es ist.
 rule-R-PIECE-7 = Eine Grenze für Kontrollmarker gilt nicht für die Startregionen; wer über ihr beginnt, setzt keine weiteren, bis er unter ihr ist.
 rule-R-PIECE-8 = Die Option für die Zahl der Flotten betrifft nur Spieler; eine Macht ohne Spieler darf so viele Flotten haben, wie ihre Würfel ergeben.
 rule-R-SETUP-12 = Ist im Beutel kein Marker einer Region, die dem Spieler fehlt, so behält er seine doppelten.
