@@ -12,7 +12,9 @@ import pytest
 import tricorne
 from tests.arena.cup import played
 from tests.bots.engines import EXAMPLE, bad, node
+from tests.cli.command import run_tricorne
 from tricorne.arena import Tournament
+from tricorne.arena.journal import games_in
 from tricorne.arena.played import CRASH, NONSENSE, TIMEOUT
 from tricorne.bots import BadBot, Numbers, Seat, bot, for_game, let_talk
 from tricorne.bots.engine import MOST_STARTS, Engine, EngineFailed
@@ -179,3 +181,17 @@ def test_hosts_name_engines(tmp_path: Path, monkeypatch) -> None:
     for wrong in ("captain=x", "mine", "a b=x", "=x", "x="):
         with pytest.raises(BadBot):
             name_engines([wrong])
+
+
+@pytest.mark.skipif(not node(), reason="there is no JavaScript here")
+def test_the_arena_holds_a_match_with_an_engine_in_javascript(tmp_path: Path) -> None:
+    """By its command and the ordinary address of a bot, in both places of a deal: no forfeit, and records replay."""
+    name = f"engine:{node()} {EXAMPLE}"
+    order = ("arena", f"{GAME}", "--option", "scenario=one-peace-turn", "--bots", f"{name},random", "--games", "2")
+    said = run_tricorne(*order, "--seed", "5", "--no-plots", "--out", tmp_path)
+    assert said.status == 0, said.err
+    games = list(games_in(str(tmp_path)))
+    assert len(games) == 2 and sorted(game.bots.index(name) for game in games) == [0, 1]
+    for game in games:
+        assert game.forfeits == [] and game.decisions[game.seats[game.bots.index(name)]] > 10
+        assert tricorne.replay(game.record).scores == game.scores

@@ -7,6 +7,7 @@ is due, so that the same seed and the same actions give the same game everywhere
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -47,6 +48,15 @@ def first_seats(game: tricorne.Game, count: int) -> list[str]:
     if not fewest <= count <= most:
         raise BadOptions(in_english(f"{count} players: {game.id} is played by {fewest} to {most}"))
     return game.seat_ids[:count]
+
+
+def drawn_seats(game: tricorne.Game, count: int, seed: str) -> list[str]:
+    """So many seats of a game, drawn by a seed, in an order that is drawn too.
+
+    >>> drawn_seats(tricorne.game("struggle-of-empires"), 3, "1")
+    ['united-provinces', 'france', 'russia']
+    """
+    return Random(f"powers/{seed}").sample(game.seat_ids, count)
 
 
 class MatchSetup:

@@ -1,8 +1,9 @@
 """OpenSpiel: the installed games as registered Python games with explicit chance.
 
 Importing this module registers ``tricorne_struggle_of_empires`` and so on. Parameters, where a game leaves a choice:
-``players`` (the first so many powers), ``seats`` (powers by name, clockwise, as ``france/russia``), ``preset``, and
-``options`` (as ``unrest-mode:fixed-open/surrender:on``); of a small game (``tricorne_struggle_of_empires_one_attack``)
+``players`` (the first so many powers), ``powers`` (``random``: so many powers and their order are drawn by ``draw``, a
+number), ``seats`` (powers by name, clockwise, as ``france/russia``), ``preset``, and ``options`` (as
+``unrest-mode:fixed-open/surrender:on``); of a small game (``tricorne_struggle_of_empires_one_attack``)
 also ``beginning``, the number of the position that it begins from. Actions are the numbers of the game's one action
 table; the actions of chance are the places of the outcomes in the engine's list. Payoffs come at the end and add up
 to 0.
@@ -22,7 +23,8 @@ from typing import Any, Final
 import numpy as np
 
 import tricorne
-from tricorne.envs.match import MatchSetup, first_seats, payoffs
+from tricorne.envs.match import MatchSetup, drawn_seats, first_seats, payoffs
+from tricorne.envs.share import FIXED, RANDOM
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
@@ -34,8 +36,9 @@ from tricorne.scenarios import scenarios, unpacked
 with needs("envs"):
     import pyspiel
 
-LONGEST: Final = 4096
-"""Decisions of a game, and events that an information-state tensor has room for: more than random play ever needs."""
+LONGEST: Final = 8192
+"""Decisions of a game, and events that an information-state tensor has room for: more than random play ever needs:
+where seven play with deals it comes to 4,500."""
 MOST_OUTCOMES: Final = 128
 EVENT_SIZE: Final = 3
 EVENT_FORM: Final = "<3f"
@@ -301,7 +304,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
 
     def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
         game, scenario = unpacked(game)
-        seats = _seats(tricorne.game(game), str(params.get("seats", "")), players)
+        seats = _seats(tricorne.game(game), params, players)
         texts = [text.replace(":", "=", 1) for text in str(params.get("options", "")).split("/") if text]
         options = {**scenario, **tricorne.game(game).options.parse(texts)}
         self.setup = _setup(game, tuple(seats), str(params.get("preset", "")), tuple(sorted(options.items())))
@@ -330,8 +333,14 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def _seats(game: tricorne.Game, named: str, players: int) -> list[str]:
-    """The powers of a game: those named, or the first so many. A number that cannot play is refused."""
+def _seats(game: tricorne.Game, params: Mapping[str, Any], players: int) -> list[str]:
+    """The powers of a game: those named, so many drawn, or the first so many. A number that cannot play is refused."""
+    named, powers = str(params.get("seats", "")), str(params.get("powers", FIXED))
+    if powers not in (FIXED, RANDOM) or (named and powers == RANDOM):
+        raise BadOptions(in_english(f"powers={powers}: {FIXED}, or {RANDOM} where no seats are named"))
+    if powers == RANDOM:
+        first_seats(game, players)
+        return drawn_seats(game, players, str(params.get("draw", 0)))
     if named:
         seats = named.split("/")
         # OpenSpiel fills in what is not given, so the usual number may just be that.
@@ -367,6 +376,8 @@ def _register(id: str) -> None:
     if len(presets) > 1:
         parameters["preset"] = presets[0]
     parameters["seats"] = ""
+    parameters["powers"] = FIXED
+    parameters["draw"] = 0
     parameters["options"] = ""
     if id in scenarios():
         parameters["beginning"] = 0
