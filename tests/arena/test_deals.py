@@ -10,7 +10,7 @@ from tests.cli.command import run_tricorne
 from tricorne.arena import Played, Tournament
 from tricorne.arena.journal import NAME, games_in
 from tricorne.arena.played import play_game
-from tricorne.kernel.record import ASIDE, PLAY, Entry
+from tricorne.kernel.record import ASIDE, PLAY, Line
 
 GAME = "struggle-of-empires"
 HERALD = """
@@ -35,7 +35,7 @@ for line in sys.stdin:
 """
 
 
-def entries(game: Played) -> list[Entry]:
+def entries(game: Played) -> list[Line]:
     """All that its record holds."""
     return tricorne.replay(game.record).record.lines
 

@@ -26,7 +26,7 @@ def test_a_small_course_from_nothing_beats_chance(tmp_path: Path, monkeypatch: p
     """Some seconds of imitation and play on one Peace turn; its checkpoints play the ladder while it goes on."""
     # Counted in this process's own time: a machine that is busy with other things learns as much.
     monkeypatch.setattr("tricorne.learning.learner.time", SimpleNamespace(monotonic=time.process_time))
-    order = ["learn", GAME, "--out", tmp_path, *SMALL, "--rate", "0.003", "--league", "0,0,0,0,0"]
+    order = ["learn", GAME, "--out", str(tmp_path), *SMALL, "--rate", "0.003", "--league", "0,0,0,0,0"]
     said = run_tricorne(*order, "--minutes", "0.2", "--checkpoints", "2", "--ladder", "random", "--ladder-games", "30")
     assert said.status == 0, said.err
     lines = curve(tmp_path)

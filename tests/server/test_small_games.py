@@ -13,7 +13,9 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "scenario", "seats"), TABLES, ids=[table[1] for table in TABLES])
-def test_a_small_game_is_played_at_a_table(server: RunningServer, game: str, scenario: str, seats: dict) -> None:
+def test_a_small_game_is_played_at_a_table(
+    server: RunningServer, game: str, scenario: str, seats: dict[str, str]
+) -> None:
     anna = Person(server.port, "Anna")
     table = anna.create(seats, game=game, options={"scenario": scenario})
     assert table["options"]["scenario"] == scenario

@@ -54,7 +54,7 @@ def drawn_seats(game: tricorne.Game, count: int, seed: str) -> list[str]:
     """So many seats of a game, drawn by a seed, in an order that is drawn too.
 
     >>> drawn_seats(tricorne.game("struggle-of-empires"), 3, "1")
-    ['united-provinces', 'france', 'russia']
+    ['france', 'britain', 'austria']
     """
     return Random(f"powers/{seed}").sample(game.seat_ids, count)
 

@@ -352,13 +352,9 @@ class State:
         True
         """
         position = self.position.clone()
-        number = SPECTATOR if seat is None else self.seat_number(seat)
-        if forgetful:
-            self.engine.redraw_unshown(position, number, seed)
-        else:
-            self.engine.resample_hidden(position, number, seed)
-        header = dict(self.header)
-        header["seed"] = None
+        draw_anew = self.engine.redraw_unshown if forgetful else self.engine.resample_hidden
+        draw_anew(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
+        header = self.header | {"seed": None}
         at_barrier = position.clone()
         copy = State(self.game, self.engine, position, header, first_entry(), at_barrier, at_barrier)
         if self.script is not None:

@@ -8,6 +8,7 @@ that can lie in a place lies there as often as the next.
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from itertools import count
@@ -71,7 +72,7 @@ class Sum:
 
     @property
     def z(self) -> float:
-        return (self.seen - self.mean) / max(self.variance, 1e-9) ** 0.5
+        return (self.seen - self.mean) / math.sqrt(max(self.variance, 1e-9))
 
 
 Sums = dict[tuple[object, ...], Sum]

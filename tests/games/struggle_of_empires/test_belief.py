@@ -284,7 +284,8 @@ def draft_is_calibrated(seeds: range, samples: int) -> int:
                     count = kept[marker, power]
                     if share in (0.0, 1.0):
                         assert count == samples * share, (seed, picks, marker, power)
-                    for key in ((0, marker, power), (1, seed, picks, power, marker % 3)):
+                    keys: list[tuple[int, ...]] = [(0, marker, power), (1, seed, picks, power, marker % 3)]
+                    for key in keys:
                         seen[key] += count
                         mean[key] = mean.get(key, 0.0) + samples * share
                         spread[key] = spread.get(key, 0.0) + samples * share * (1 - share)
@@ -295,9 +296,10 @@ def draft_is_calibrated(seeds: range, samples: int) -> int:
             after = cast(Position, state.position).markers
             drafter.took(actor, next(one for one in range(MARKERS) if p_kept(after, one, actor, drafter)))
             picks += 1
-    told = [key for key in seen if spread[key] > 2]
-    for key in told:
-        assert abs(seen[key] - mean[key]) <= FAR * math.sqrt(spread[key]), (key, seen[key], mean[key])
+    told = [figure for figure in seen if spread[figure] > 2]
+    for figure in told:
+        far = abs(seen[figure] - mean[figure])
+        assert far <= FAR * math.sqrt(spread[figure]), (figure, seen[figure], mean[figure])
     return len(told)
 
 

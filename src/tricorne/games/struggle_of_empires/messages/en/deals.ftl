@@ -31,7 +31,7 @@ deal-send-offer = Offer { $gold } gold
 deal-send-promise = Promise it
 deal-fine = Gold is paid at once. Help that was paid for is committed.
 deal-promise-fine = A promise binds nobody; everybody can read it.
-deal-promises-fine = Promises are made when you are asked, with “Make a deal”: those are remembered.
+deal-promises-fine = Promises are made when you are asked, with “Make a deal with …”: those are remembered.
 
 why-no-player = { $power } has no player and takes no decisions
 why-deal-over = the game is over; there is nothing left to deal for
