@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select, text
 
 from tests.server import postgres as programs
 from tests.server.postgres import Postgres
 from tests.server.running_server import Person, RunningServer
-from tricorne.server import copies
-from tricorne.server.store import BadDatabase
+from tricorne.server import copies, schema
+from tricorne.server.members.order import Order
+from tricorne.server.store import BadDatabase, Store
 
 KEEP = {"setup-duplicates": "keep"}
 
@@ -115,3 +118,67 @@ def test_a_house_moves_to_postgresql_and_its_backup_is_the_same_kind_of_file(hou
         as_it_was(tmp_path / "from-postgres.db", anna, table)
     finally:
         house_server.close()
+
+
+@pytest.mark.skipif(not programs.available(), reason="PostgreSQL is not installed here")
+@pytest.mark.parametrize("way", ["move", "restore"])
+def test_what_the_database_numbers_goes_on_after_the_way_to_postgresql(tmp_path: Path, way: str) -> None:
+    """Reports, the list of what moderators did, talk: a new row gets a new number, and so is taken."""
+    db, to = tmp_path / "tables.db", Postgres()
+    server = RunningServer(db)
+    try:
+        anna, boris = Person(server.port, "Anna"), Person(server.port, "Boris")
+        table = anna.create({"britain": "me", "france": "open"}, options=KEEP)
+        boris.sit(table)
+        numbers = told(server, anna, boris, table)
+        server.close()
+        if way == "move":
+            copies.move(str(db), to.url)
+        else:
+            copies.backup(str(db), tmp_path / "kept.db")
+            copies.restore(tmp_path / "kept.db", to.url)
+        server = RunningServer(to.url)
+        anna.port = boris.port = server.port
+        after = told(server, anna, boris, table)
+        assert {name: min(after[name]) for name in after} == {name: max(numbers[name]) + 1 for name in numbers}
+        engine = create_engine(to.url.replace("postgresql", "postgresql+psycopg"))
+        with engine.connect() as connection:
+            found = connection.execute(text("SELECT relname FROM pg_class WHERE relkind = 'S'")).scalars().all()
+            assert {name.removesuffix("_id_seq") for name in found} - {"schema_version_version_seq"} == set(after)
+        engine.dispose()
+    finally:
+        server.close()
+        to.close()
+
+
+def told(server: RunningServer, anna: Person, boris: Person, table: Any) -> dict[str, set[int]]:
+    """Anna speaks, tells of Boris, mutes and bans him, and lets him in again; the numbers of the new rows."""
+    order: Order = server.app.state.order
+    order.owners.add(anna.get("/api/me").json["id"])
+    before = numbered(server)
+    with anna.look(table, "britain") as live:
+        assert live.act("say", channel="table", text="well")["type"] == "done"
+    assert anna.post("/api/reports", {"table": table["id"], "power": "france"}).status == 201
+    his = boris.get("/api/me").json["id"]
+    for kind, hours in (("mute", 1), ("ban", 1), ("ban", 0)):
+        done = anna.post("/api/order/sentence", {"person": his, "kind": kind, "hours": hours})
+        assert done.status == 200, done.body
+    found = numbered(server)
+    return {name: found[name] - before[name] for name in found}
+
+
+def numbered(server: RunningServer) -> dict[str, set[int]]:
+    """The numbers that the database has given so far."""
+    db = server.app.state.order.hub.store.url
+
+    async def ask() -> dict[str, set[int]]:
+        store = Store(db.render_as_string(hide_password=False))
+        try:
+            return {
+                one.name: {row[0] for row in await store.rows(select(one.c.id))}
+                for one in (schema.messages, schema.reports, schema.audit)
+            }
+        finally:
+            await store.hang_up()
+
+    return asyncio.run(ask())

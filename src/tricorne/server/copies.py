@@ -27,7 +27,6 @@ from sqlalchemy import (
     func,
     inspect,
     select,
-    text,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -228,11 +227,19 @@ def _fill(file: Path, db: str) -> Counts:
                     schema.upgrade(writing)
                     _refuse_filled(writing)
                     counts = copy_rows(reading, writing)
-                    writing.execute(
-                        text("SELECT setval(pg_get_serial_sequence('messages', 'id'), (SELECT max(id) FROM messages))")
-                    )
+                    _count_on(writing)
                 writing.invalidate()  # which lets go of the claim
             return counts
+
+
+def _count_on(connection: Connection) -> None:
+    """Let the database number new rows after those that came with their numbers: in every table where it numbers."""
+    for table in copied():
+        column = table.autoincrement_column
+        if column is not None:
+            last = func.max(column)
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            connection.execute(select(func.setval(sequence, last)).having(last.is_not(None)))
 
 
 def _refuse_filled(connection: Connection) -> None:
