@@ -15,7 +15,7 @@ from tests.server.site import missing
 from tricorne.server.accounts.rules import AccountRules
 
 collect_ignore = [] if programs.available() else ["test_postgres.py", "test_postgres_claim.py"]
-collect_ignore += ["test_site.py", "test_site_people.py"] if missing() else []
+collect_ignore += ["test_site.py", "test_site_people.py", "test_site_reports.py"] if missing() else []
 
 
 @pytest.fixture(scope="module")

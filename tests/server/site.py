@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import ClassVar
 
 from tests.browser.chromium import tried
 from tests.server import postgres
@@ -104,10 +105,12 @@ class LaterWeb(Web):
 
 
 class Thinker:
-    """A process that plays the bots of a site."""
+    """A process that plays the bots of a site and computes its reports."""
+
+    program: ClassVar[list[str]] = ["-m", "tricorne.cli"]
 
     def __init__(self, folder: Path, db: str, redis: str) -> None:
-        words = [sys.executable, "-m", "tricorne.cli", "think", "--db", db, "--redis", redis, "--hear", "0"]
+        words = [sys.executable, *self.program, "think", "--db", db, "--redis", redis, "--hear", "0"]
         with (folder / "complaints.txt").open("a") as complaints:
             self.process = subprocess.Popen(
                 [*words, "--workers", "1"], stdout=subprocess.PIPE, stderr=complaints, text=True
@@ -125,9 +128,9 @@ class Thinker:
 class Site:
     """All of it. ``webs`` are killed and started anew by whoever tests."""
 
-    def __init__(self, folder: Path, webs: int = 2, thinkers: int = 0, redis: bool = True) -> None:
+    def __init__(self, folder: Path, webs: int = 2, thinkers: int = 0, redis: bool = True, bots: str = "") -> None:
         self.folder = folder
-        self.bots = "elsewhere" if thinkers else "here"
+        self.bots = bots or ("elsewhere" if thinkers else "here")
         self.postgres = Postgres()
         self.redis = Redis() if redis else None
         self.webs = [self.web() for _ in range(webs)]

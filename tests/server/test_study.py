@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from functools import lru_cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +21,7 @@ from tests.server.running_server import Person, RunningServer, english
 from tests.server.test_members import finish
 from tricorne.analysis.judge import Change, Judgement, SeatAccount
 from tricorne.kernel.message import Thing, say
+from tricorne.server.study import working
 from tricorne.server.study.as_text import as_text
 from tricorne.server.study.shelf import Branch, OpenStudy, Tree
 from tricorne.server.study.walk import walk_of
@@ -29,14 +34,19 @@ GAMES = {
 
 
 @lru_cache
-def record(game: str, moves: int = 60) -> str:
+def record(game: str, moves: int = 60, players: int = 3) -> str:
     """A game of random moves: so many, or to its end."""
-    state = tricorne.game(game).new(GAMES[game], seed=7)
+    state = tricorne.game(game).new(GAMES[game][:players], seed=7)
     numbers = random.Random(7)
     while state.actor is not None and moves:
         state.play(numbers.choice(state.legal()))
         moves -= 1
     return str(state.record)
+
+
+def ended() -> str:
+    """A game that came to its end."""
+    return record("struggle-of-empires", -1, 2)
 
 
 def made(person: Person, **wish: str) -> Any:
@@ -190,6 +200,73 @@ def test_a_finished_game_of_a_table_is_judged_in_the_pool(server: RunningServer,
         assert account["end"] == pytest.approx(won, abs=0.001)
     assert judged["points"][-1][1] == judged["scores"]
     assert Person(server.port, "Bert").get(at).json["judgement"] == judged
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reports take seconds."""
+    for name, value in {"PLAYOUTS": 1, "PIECE_S": 0.1, "KEEPS_S": 0.0}.items():
+        monkeypatch.setattr(working, name, value)
+
+
+def curve(person: Person, at: str, *states: str) -> Any:
+    """What is told as soon as it is in one of these states."""
+    until = time.monotonic() + 240
+    while (told := person.get(at).json)["state"] not in states:
+        assert time.monotonic() < until, told
+        time.sleep(0.05)
+    return told
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_report_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    server = RunningServer(db)
+    anna = Person(server.port, "Anna")
+    study = made(anna, record=ended())
+    at = f"/api/studies/{study['id']}/curve"
+    assert anna.post(at, {}).json["state"] == "waiting"
+    while anna.get(at).json["done"] < 10:
+        time.sleep(0.02)
+    server.close()
+    with closing(sqlite3.connect(db)) as file:
+        [(done, process, worked)] = file.execute("select done, process, worked from study_jobs").fetchall()
+        assert (process, len(json.loads(worked)["seen"])) == ("", done)
+    server = RunningServer(db)
+    try:
+        anna.port = server.port
+        noted = anna.post(f"/api/studies/{study['id']}/write", {"branch": 0, "number": 3, "text": "Here"})
+        assert noted.status == 200
+        while (told := anna.get(at).json)["state"] == "waiting":
+            assert told["done"] >= done, "it is not begun anew"
+            time.sleep(0.02)
+        judged = told["judgement"]
+        assert msgspec.convert(judged, Judgement).seats == study["seats"]
+        assert anna.post(f"/api/studies/{study['id']}/write", {"what": "title", "text": "Sunday"}).status == 200
+        assert anna.get(at).json["judgement"] == judged, "notes written meanwhile and later leave it as it is"
+        assert anna.get(f"/api/studies/{study['id']}").json["notes"][0]["text"] == "Here"
+    finally:
+        server.close()
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_report_that_failed_may_be_asked_for_again(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has more than two on their way, and one whose study is taken away is given up."""
+    anna = Person(server.port, "Anna")
+    made_of = [made(anna, record=ended()) for _ in range(3)]
+    first, second, third = (f"/api/studies/{one['id']}/curve" for one in made_of)
+    monkeypatch.setattr(working.pieces, "positions", str.swapcase)  # the pool gets words instead of tasks
+    anna.post(first, {})
+    assert curve(anna, first, "failed", "done")["state"] == "failed"
+    monkeypatch.undo()
+    monkeypatch.setattr(working, "PLAYOUTS", 1)
+    for at in (first, second):
+        assert anna.post(at, {}).json["state"] == "waiting"
+    assert anna.post(third, {}).status == 429
+    assert anna.post(f"/api/studies/{made_of[1]['id']}/remove", {}).status == 200
+    assert anna.post(third, {}).status == 200, "the one that was taken away does not count"
+    assert curve(anna, first, "done")["judgement"]["seats"] == ["britain", "france"]
+    assert anna.get(second).status == 404
 
 
 def test_the_longest_walk_goes_back_quickly() -> None:

@@ -52,6 +52,7 @@ from tricorne.server.study.addresses import addresses as of_studies
 from tricorne.server.study.curves import Curves
 from tricorne.server.study.puzzles import Puzzles
 from tricorne.server.study.studies import Studies
+from tricorne.server.study.working import Reports
 
 if TYPE_CHECKING:
     from tricorne.server.ratings.counting import Counter
@@ -154,11 +155,14 @@ def make_app(
     keeper = Keeper(hub)
     studies = Studies(hub, guests)
     curves = Curves(studies)
+    reports = Reports(hub) if together.drives else None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         keeper.open()
+        if reports is not None:
+            reports.open()
         if meter is not None:
             meter.serve(metrics)
         if courier is not None:
@@ -171,7 +175,8 @@ def make_app(
         if courier is not None:
             await courier.close()
         await keeper.close()
-        await curves.close()
+        if reports is not None:
+            await reports.close()
         await hub.close()
         if meter is not None:
             meter.close()

@@ -91,6 +91,8 @@ class Hub:
         """Told of each table whose clock may run otherwise, or whose game may be over (pace/keeper.py)."""
         self.game_ended: Callable[[GameTable], None] | None = None
         """Who counts games that have ended here (ratings/)."""
+        self.report_waits: Callable[[], None] = lambda: None
+        """Told when a report may wait to be computed (study/working.py)."""
         self.blocks: Blocks | None = None
         """Who does not want to hear whom; None where nobody can say so."""
         self.tables: dict[str, GameTable] = {}

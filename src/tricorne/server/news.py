@@ -57,6 +57,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """Whose page has shown everything there, up to which entry; None: it shows everything at once."""
     who: bool = False
     """The others are asked who looks on there."""
+    report: bool = False
+    """A report waits to be computed."""
     free: bool = False
     """The sender lets go of its claim to play the bots there."""
     guest: str = ""

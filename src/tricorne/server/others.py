@@ -10,6 +10,9 @@ from tricorne.server.game_table import GameTable
 class Others(Protocol):
     """The other processes that serve the same tables."""
 
+    id: str
+    """This one's name among them."""
+
     @property
     def deaf(self) -> bool: ...
 

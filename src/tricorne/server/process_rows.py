@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
+DEAD_S = 1.2
+"""Who has not said so for so long is dead."""
 NOW = "extract(epoch from clock_timestamp())"  # of the database: machines differ
 BEAT = text(
     f"INSERT INTO processes (id, drives, seen) VALUES (:id, :drives, {NOW}) "

@@ -34,6 +34,7 @@ from tricorne.server.schema_people import (
     rating_games,
     ratings,
 )
+from tricorne.server.schema_study import studies, study_jobs
 
 __all__ = [
     "blocks",
@@ -45,6 +46,8 @@ __all__ = [
     "rated_tables",
     "rating_games",
     "ratings",
+    "studies",
+    "study_jobs",
 ]
 
 alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
@@ -322,21 +325,6 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("state", Integer, nullable=False),  # waits, told, given up
     Index("notices_due", "state", "due"),
-)
-
-studies = Table(
-    "studies",
-    metadata,
-    Column("id", String(32), primary_key=True),  # cannot be guessed: whoever knows it may read
-    Column("guest", String(32), nullable=False),
-    Column("game", String(64), nullable=False),
-    Column("title", Text, nullable=False),
-    Column("origin", String(64), nullable=False),  # the table that it was played at, if it was
-    Column("record", Text, nullable=False),
-    Column("tree", Text, nullable=False),  # branches and notes
-    Column("judged", Text, nullable=False),  # what was computed of its chances
-    Column("created", Float, nullable=False),
-    Index("studies_guest", "guest"),
 )
 
 # -- pace (pace/)

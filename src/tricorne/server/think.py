@@ -1,4 +1,5 @@
-"""A process that plays bots and standing orders, and serves nobody: a thinker beside the web processes of a site."""
+"""A process that plays bots and standing orders and computes reports, and serves nobody: a thinker beside the web
+processes of a site."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from tricorne.server.notices.turning import Turning
 from tricorne.server.pace.keeper import Keeper
 from tricorne.server.sharing import Sharing, join
 from tricorne.server.store import Store
+from tricorne.server.study.working import Reports
 from tricorne.server.watching import UNWATCHED, Watching
 
 
@@ -26,8 +28,10 @@ async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float
     hub = thinking_hub(Store(db, shared=True), workers, pace_s, hear_s)
     join(hub, Sharing(True, redis), None)
     keeper = Keeper(hub)
+    reports = Reports(hub)
     await hub.open()
     keeper.open()
+    reports.open()
     meter = None
     if metrics:
         from tricorne.server.meter import Meter  # only here: it needs an extra
@@ -41,6 +45,7 @@ async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float
     print(f"Tricorne thinks for the tables of {hub.store.name} (Ctrl-C ends it)", flush=True)
     await ended.wait()
     await keeper.close()
+    await reports.close()
     await hub.close()
     if meter is not None:
         meter.close()

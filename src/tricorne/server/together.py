@@ -28,7 +28,7 @@ from tricorne.server.news import Line, News
 from tricorne.server.others import Beside
 from tricorne.server.presence import Presence
 from tricorne.server.problems import RequestRefused, note_failure
-from tricorne.server.process_rows import ALIVE, BEAT, BURY, CLAIM
+from tricorne.server.process_rows import ALIVE, BEAT, BURY, CLAIM, DEAD_S
 from tricorne.server.record import OpenRow, open_row
 from tricorne.server.schema import claims, messages, processes, tables
 from tricorne.server.stopping import stop
@@ -37,8 +37,6 @@ from tricorne.server.wire_live import Said
 
 BEAT_S = 0.4
 """How often a process says that it lives."""
-DEAD_S = 1.2
-"""Who has not said so for so long is dead."""
 LOOK_S = 5.0
 """How often each process looks for changes that it has not heard of; at every beat while its line is broken."""
 SCAN_S = 15.0
@@ -183,6 +181,8 @@ class Together:
             self._gone({news.sender})
         elif news.guest:
             self.person_changed(news.guest, news.out)
+        elif news.report:
+            self.hub.report_waits()
         elif news.free:
             self._held.pop(news.table, None)
         elif news.table:
@@ -334,6 +334,7 @@ class Together:
                 self._look_on_there(table, process, set())
         self._scan_at = 0.0
         self._look_now.set()
+        self.hub.report_waits()
 
     # -- looking -----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from tricorne.kernel.message import say
 from tricorne.server.problems import RequestRefused, bad_value, not_found, of_the_rules
 from tricorne.server.schema import studies
 from tricorne.server.store import Store
+from tricorne.server.study.jobs import dropped
 from tricorne.server.study.walk import Walk, Written, walk_of
 from tricorne.server.study.wire_study import Arrow, Study, StudyBranch, StudyCard, StudyNote
 
@@ -197,13 +198,13 @@ class Shelf:
         return str(rows[0][0]) if rows else ""
 
     async def keep(self, found: OpenStudy) -> None:
-        """Write down what has changed."""
+        """Write down what its owner has changed."""
         found.kept = msgspec.json.encode(found.tree).decode()
-        values = {"title": found.title, "tree": found.kept, "judged": found.judged}
+        values = {"title": found.title, "tree": found.kept}
         await self.store.write((update(studies).where(studies.c.id == found.id).values(values), None))
 
     async def remove(self, found: OpenStudy) -> None:
-        await self.store.write((delete(studies).where(studies.c.id == found.id), None))
+        await self.store.write((delete(studies).where(studies.c.id == found.id), None), dropped(found.id))
         self._open.pop(found.id, None)
 
     async def grow(self, found: OpenStudy, id: int, walk: Walk) -> None:
