@@ -15,7 +15,8 @@ from tests.server.site import missing
 from tricorne.server.accounts.rules import AccountRules
 
 collect_ignore = [] if programs.available() else ["test_postgres.py", "test_postgres_claim.py"]
-collect_ignore += ["test_site.py", "test_site_people.py", "test_site_reports.py"] if missing() else []
+SITE_TESTS = ["test_site.py", "test_site_people.py", "test_site_events.py", "test_site_reports.py"]
+collect_ignore += SITE_TESTS if missing() else []
 
 
 @pytest.fixture(scope="module")

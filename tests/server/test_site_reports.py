@@ -32,16 +32,13 @@ from tricorne.server.study.working import Reports
 from tricorne.server.together import Together
 
 WAIT_S = 180.0
+QUICK = "from tricorne.server.study import working as w; w.PLAYOUTS, w.PIECE_S, w.KEEPS_S = 1, 0.1, 0.1"
 
 
 class QuickThinker(Thinker):
     """Plays on less often and in smaller pieces, so that a report takes seconds."""
 
-    program: ClassVar[list[str]] = [
-        "-c",
-        "from tricorne.server.study import working as w; w.PLAYOUTS, w.PIECE_S, w.KEEPS_S = 1, 0.1, 0.1; "
-        + "from tricorne.cli import main; main()",
-    ]
+    program: ClassVar[list[str]] = ["-c", f"{QUICK}; from tricorne.cli import main; main()"]
 
 
 @contextmanager

@@ -19,6 +19,7 @@ import tricorne
 from tests.for_long import for_long
 from tests.server.running_server import Person, RunningServer, english
 from tests.server.test_members import finish
+from tricorne.analysis import pieces
 from tricorne.analysis.judge import Change, Judgement, SeatAccount
 from tricorne.kernel.message import Thing, say
 from tricorne.server.study import working
@@ -255,7 +256,7 @@ def test_a_report_that_failed_may_be_asked_for_again(server: RunningServer, monk
     anna = Person(server.port, "Anna")
     made_of = [made(anna, record=ended()) for _ in range(3)]
     first, second, third = (f"/api/studies/{one['id']}/curve" for one in made_of)
-    monkeypatch.setattr(working.pieces, "positions", str.swapcase)  # the pool gets words instead of tasks
+    monkeypatch.setattr(pieces, "positions", str.swapcase)  # the pool gets words instead of tasks
     anna.post(first, {})
     assert curve(anna, first, "failed", "done")["state"] == "failed"
     monkeypatch.undo()

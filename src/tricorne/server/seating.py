@@ -52,19 +52,21 @@ def check_bot(game: Game, name: str) -> str:
 
 
 class Following:
-    """The next table of a series: its id, who sits where, and how the series stands."""
+    """A table at which everybody sits from the beginning, the next one of a series or one of an event: its id, who sits
+    where, how its series stands, and what is written down with it or not at all."""
 
-    def __init__(self, id: str, seats: list[Seat], so_far: SeriesSoFar) -> None:
+    def __init__(self, id: str, seats: list[Seat], so_far: SeriesSoFar | None = None, *writes: Write) -> None:
         self.id = id
         self.seats = seats
         self.so_far = so_far
+        self.writes = writes
 
 
 # -- a new table -----------------------------------------------------------------------------------
 
 
 async def create(hub: Hub, guest: Guest, asked: NewTable, following: Following | None = None) -> GameTable:
-    """A new table; the game begins at once if no seat is open. ``following``: it is the next one of a series."""
+    """A new table; the game begins at once if no seat is open. ``following``: the house opens it."""
     game = find_game(asked.game)
     if len(asked.seats) > MOST_SEATS:
         raise bad_value(say("why-too-many-seats", number=len(asked.seats)))
@@ -125,7 +127,8 @@ async def create(hub: Hub, guest: Guest, asked: NewTable, following: Following |
         sealed.append(new_clock(id, clock))
     if so_far is not None:
         sealed.append(new_series(id, so_far))
-    await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed)
+    with_it = () if following is None else following.writes
+    await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed, *with_it)
     table = await hub.table(id)
     async with table.lock:
         await beginning.begin_if_ready(hub, table)
@@ -166,8 +169,8 @@ async def reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: W
     table.spoken = -1  # somebody else may have something else to say
 
 
-async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join, paired: bool = False) -> None:
-    """Sit down on an open seat; ``paired`` by an event, where nobody chooses with whom he plays."""
+async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
+    """Sit down on an open seat."""
     async with table.lock:
         if not table.listed and asked.invite != table.invite and guest.id != table.host:
             raise not_yours(say("why-invited"))
@@ -180,7 +183,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join, paired: bo
                 raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
             raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
         refuse_alike(table, guest)
-        if not paired and hub.blocks is not None and await hub.blocks.blocked(table.host, guest.id):
+        if hub.blocks is not None and await hub.blocks.blocked(table.host, guest.id):
             raise not_yours(say("why-not-with-you"))
         place = table.seats.index(found[0])
         seat_id = found[0].id

@@ -10,6 +10,7 @@ from sqlalchemy import Row, delete, func, select, update
 from tricorne.server.events.standings import Played
 from tricorne.server.schema import event_people, event_seats, events, guests, seats, tables
 from tricorne.server.store import Rows, Store, Write
+from tricorne.server.writer import EVERY_ROW
 
 MOST_TOLD = 50
 
@@ -90,6 +91,13 @@ def changed(id: str, **values: object) -> Write:
     return update(events).where(events.c.id == id).values(changed=time.time(), **values), None
 
 
+def begun(id: str, after: int, **values: object) -> Write:
+    """The round after another one begins; MovedOn if another process has begun it, or the event is over."""
+    here = (events.c.id == id) & (events.c.round == after) & (events.c.status != "over")
+    written = update(events).where(here).values(changed=time.time(), round=after + 1, status="running", **values)
+    return written.execution_options(**{EVERY_ROW: True}), None
+
+
 def enters(id: str, guest: str) -> Write:
     row = {"event": id, "guest": guest, "number": 0, "withdrawn": False, "joined": time.time()}
     return event_people.insert().values(row), None
@@ -104,10 +112,11 @@ def person(id: str, guest: str, **values: object) -> Write:
     return update(event_people).where(one).values(**values), None
 
 
-def opened(id: str, number: int, board: int, table: str) -> Write:
-    """A board of a round has its table."""
-    here = (event_seats.c.event == id) & (event_seats.c.round == number) & (event_seats.c.board == board)
-    return update(event_seats).where(here).values(table_id=table), None
+def opened(id: str, number: int, guest: str, table: str) -> Write:
+    """Somebody's board of a round has its table; MovedOn if another process has opened one."""
+    his = (event_seats.c.event == id) & (event_seats.c.round == number) & (event_seats.c.guest == guest)
+    written = update(event_seats).where(his, event_seats.c.table_id == "").values(table_id=table)
+    return written.execution_options(**{EVERY_ROW: True}), None
 
 
 def result(id: str, number: int, guest: str, points: float, forfeit: bool = False) -> Write:

@@ -8,6 +8,7 @@ import json
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -30,8 +31,9 @@ from tricorne.server.pace.wire_pace import SeriesPlan
 from tricorne.server.problems import RequestRefused, bad_value, not_found, not_now, of_the_rules
 from tricorne.server.schema import event_seats, events
 from tricorne.server.store import Write
-from tricorne.server.table_parts import Guest
-from tricorne.server.wire import Join, NewTable, SeatPlan
+from tricorne.server.table_parts import Guest, Seat
+from tricorne.server.wire import NewTable
+from tricorne.server.writer import MovedOn
 
 MOST_PEOPLE = 64
 MOST_ROUNDS = 63
@@ -49,7 +51,8 @@ class Running:
         self.store = hub.store
         self.keeping = Keeping(hub.store)
         self._begin = asyncio.Lock()
-        """Somebody begins a round: whoever presses a second time waits."""
+        """Somebody begins a round: whoever presses a second time waits. At another process he does not; the database
+        takes one pairing of a round, and one table of a board."""
 
     async def event(self, id: str) -> Known:
         """An event with all results that are in by now."""
@@ -142,7 +145,8 @@ class Running:
 
     async def begin_round(self, id: str, guest: Guest) -> None:
         """Pair the next round and open its tables; or open those that the round still lacks, where something came
-        between."""
+        between. Of several who begin it at the same moment, at whatever process, one pairs it, and each table is opened
+        by one; who has opened none is refused."""
         async with self._begin:
             found = await self.event(id)
             if not found.unopened:
@@ -154,20 +158,25 @@ class Running:
             boards: dict[int, list[Row[Any]]] = defaultdict(list)
             for one in found.unopened:
                 boards[one.board].append(one)
-            for board, here in boards.items():
-                opened = await self._open(found, organiser, here)
-                await self.store.write(keeping.opened(id, found.row.round, board, opened))
+            opened = 0
+            for here in boards.values():
+                with suppress(MovedOn):
+                    await self._open(found, organiser, here)
+                    opened += 1
+            if boards and not opened:
+                raise not_now(say("why-no-round"))
 
     async def _pair_round(self, found: Known) -> None:
-        """Write down who meets whom. The database takes one pairing of a round."""
+        """Write down who meets whom. The database takes one pairing of a round, with the numbers that were drawn."""
         id = found.row.id
         number = found.row.round + 1
         rounds = self.rounds(found)
+        drawn: list[Write] = []
         if number == 1:
-            drawn = [one.guest for one in found.people]
-            _shuffle(drawn)
-            await self.store.write(*(keeping.person(id, one, number=at + 1) for at, one in enumerate(drawn)))
-            found = await self.event(id)
+            people = list(found.people)
+            _shuffle(people)
+            drawn = [keeping.person(id, one.guest, number=at + 1) for at, one in enumerate(people)]
+            found = Known(found.row, people, found.sat)
         paired = self._paired(found, number)
         rows = [_bye(id, number, one.id) for one in paired.byes]
         for board, table in enumerate(paired.tables, 1):
@@ -175,9 +184,9 @@ class Running:
             for place, (one, power) in enumerate(zip(table, powers, strict=True)):
                 rows.append(_seat(id, number, one.id, board, place, power))
         try:
-            begun = keeping.changed(id, round=number, rounds=rounds, status="running")
-            await self.store.write((event_seats.insert(), rows), begun)
-        except IntegrityError:
+            begun = keeping.begun(id, found.row.round, rounds=rounds)
+            await self.store.write(begun, *drawn, (event_seats.insert(), rows))
+        except (IntegrityError, MovedOn):
             raise not_now(say("why-no-round")) from None  # another process was quicker
 
     def _paired(self, found: Known, number: int) -> Round:
@@ -212,16 +221,18 @@ class Running:
         fewest = seating.find_game(row.game).options.fewest
         return pair(row.format, left, row.size, fewest, number - 1)
 
-    async def _open(self, found: Known, host: Guest, seats: list[Row[Any]]) -> str:
-        """A table of the event, at which everybody sits who is paired there: it begins at once."""
+    async def _open(self, found: Known, host: Guest, seats: list[Row[Any]]) -> None:
+        """A table of the event, at which everybody sits who is paired there: it begins at once. It is there with all of
+        them, or not at all; MovedOn if another process has opened it."""
         made = msgspec.json.decode(found.row.template, type=NewTable)
-        plans = [SeatPlan(one.power, "open") for one in seats]
         title = f"{found.row.title} {found.row.round}"[:LONGEST_TITLE]
-        table = await seating.create(self.hub, host, msgspec.structs.replace(made, seats=plans, title=title))
-        for one in seats:
-            asked = Join(power=one.power, invite=table.invite)
-            await seating.join(self.hub, table, Guest(one.guest, one.name), asked, paired=True)
-        return table.id
+        id = secrets.token_hex(8)
+        sit = [Seat(one.power, "person", one.guest, one.name, "") for one in seats]
+        if made.order == "random":
+            _shuffle(sit)
+        opened = [keeping.opened(found.row.id, found.row.round, one.guest, id) for one in seats]
+        following = seating.Following(id, sit, None, *opened)
+        await seating.create(self.hub, host, msgspec.structs.replace(made, seats=[], title=title), following)
 
     # -- results -----------------------------------------------------------------------------------
 
