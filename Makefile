@@ -168,6 +168,7 @@ test-long: $(DEV_READY) $(CLIENT_READY) ## developers: All that make test leaves
 	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
 	@$(MAKE) --no-print-directory browser CHOSEN=
 	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py
+	TRICORNE_STORM_TABLES=200 $(BIN)/pytest -s tests/server/test_site.py -k every_part_is_killed
 	$(BIN)/pytest -s tests/server/long_starving.py tests/server/long_hostile.py tests/server/long_day.py tests/server/long_kill.py
 	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 

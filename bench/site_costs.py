@@ -65,6 +65,7 @@ def measured(webs: int, apart: bool = False) -> dict[str, float]:
             pair.ended.set()
         for pair in pairs:
             pair.join()
+            pair.leave()
         acts = sum(len(pair.acknowledged) for pair in pairs)
         spent = (sum(map(processor_s, pids)) - before) / acts
         delays = sorted(one for pair in pairs for one in pair.delays)

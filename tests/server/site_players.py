@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 import threading
 import time
 from contextlib import suppress
-from typing import Any
+from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
@@ -22,6 +21,14 @@ BACK_S = 60.0
 TEXTS = [action.text for action in tricorne.game(GAME).actions]
 
 
+class Act(NamedTuple):
+    """An act as it was sent. It names the entry that it follows: nobody sends the same one twice."""
+
+    at: int
+    seat: str
+    text: str
+
+
 class Pair(threading.Thread):
     """Two people at one table, each through a process of his own; who loses his connection comes back by another."""
 
@@ -31,11 +38,16 @@ class Pair(threading.Thread):
         self.pause = pause
         """Seconds between two acts."""
         self.dice = random.Random(seed)
-        self.acknowledged: dict[int, str] = {}
+        self.sent: list[Act] = []
+        """All acts, also those whose answer was lost."""
+        self.acknowledged: dict[int, Act] = {}
+        """Acts by the entry that each was said to have become."""
         self.delays: list[float] = []
         """From an answer to the moment at which the other one knows of it."""
         self.away: list[float] = []
         """How long it took to come back after a connection broke."""
+        self.lasted = 0
+        """Of the two who looked on when all was over, so many saw it as those who came then (site_checks.py)."""
         self.ended = threading.Event()
         self.wrong: list[str] = []
         anna = Person(ports[0], "Anna")
@@ -52,9 +64,11 @@ class Pair(threading.Thread):
                 self._step()
         except Exception as problem:
             self.wrong.append(repr(problem))
-        finally:
-            for live in self.live.values():
-                live.__exit__()
+
+    def leave(self) -> None:
+        """Both hang up. They look on until then, through all that happens."""
+        for seat in list(self.live):
+            self._lost(seat)
 
     def _over(self) -> bool:
         return any(live.position["over"] for live in self.live.values())
@@ -91,7 +105,9 @@ class Pair(threading.Thread):
                 live.receive()  # a bot is asked, or the news have not come yet
                 return
             action = self.dice.choice(live.position["legal"])
-            answer = live.act("play", at=live.position["number"], action=action)
+            act = Act(live.position["number"], seat, TEXTS[action])
+            self.sent.append(act)
+            answer = live.act("play", at=act.at, action=action)
         except BROKEN:
             self._lost(seat)
             return
@@ -102,7 +118,9 @@ class Pair(threading.Thread):
             if answer["code"] == "broken":
                 self._lost(seat)  # whether it was written, a new welcome tells
             return
-        self.acknowledged[answer["number"]] = f"{seat} {TEXTS[action]}"
+        if answer["number"] in self.acknowledged:
+            self.wrong.append(f"entry {answer['number']} was acknowledged twice")
+        self.acknowledged[answer["number"]] = act
         self._heard_by_the_other(next(one for one in SEATS if one != seat), int(answer["number"]))
 
     def _heard_by_the_other(self, seat: str, number: int) -> None:
@@ -112,31 +130,3 @@ class Pair(threading.Thread):
             self.delays.append(time.monotonic() - began)
         except BROKEN:
             self._lost(seat)
-
-
-def entries(person: Person, table: Any) -> list[Any]:
-    found: list[Any] = []
-    while True:
-        part = person.get(f"/api/tables/{table['id']}/log?from={len(found)}").json["entries"]
-        found += part
-        if not part:
-            return found
-
-
-def check(pair: Pair, ports: list[int]) -> int:
-    """Nothing acknowledged is lost or doubled, and every process shows the same; how many acts there were."""
-    assert not pair.wrong, pair.wrong
-    anna = pair.people["britain"]
-    seen = []
-    for port in ports:
-        anna.port = port
-        found = entries(anna, pair.table)
-        assert [entry["number"] for entry in found] == list(range(len(found)))
-        for number, said in pair.acknowledged.items():
-            assert number < len(found), f"entry {number} was acknowledged and is lost"
-            assert f"{found[number]['seat']} {found[number]['text']}" == said
-        with anna.look(pair.table, "britain") as live:
-            seen.append(json.dumps([live.view, live.position["number"], live.position["prompt"]], sort_keys=True))
-    if pair.table["seats"][-1]["lead"] != "bot":
-        assert len(set(seen)) == 1, "two processes show two positions"
-    return len(pair.acknowledged)

@@ -1,4 +1,4 @@
-"""Backups, restoring, moving to PostgreSQL, tidying up: nothing is lost, and nothing is written over."""
+"""Backups, restoring, moving to PostgreSQL: nothing is lost, and nothing is written over."""
 
 from __future__ import annotations
 
@@ -82,22 +82,6 @@ def test_a_damaged_or_foreign_file_is_no_backup(house: Any, tmp_path: Path) -> N
     with pytest.raises(BadDatabase, match="holds no tables of Tricorne"):
         copies.restore(tmp_path / "other.db", str(tmp_path / "back.db"))
     assert not (tmp_path / "back.db").exists()
-
-
-def test_what_is_old_is_removed_only_when_it_is_meant(house: Any, tmp_path: Path) -> None:
-    _, db, _, _ = house
-    old = tmp_path / "old.db"
-    copies.backup(str(db), old)
-    with closing(sqlite3.connect(old)) as connection, connection:
-        connection.execute("update tables set status = 'over', changed = 1")
-        connection.execute("insert into guests values ('nobody', 'x', 'Nobody', 1)")
-    keep = copies.Retention(tables=30, guests=30)
-    assert copies.tidy(str(old), keep, really=False)["entries"] == 5
-    found = copies.tidy(str(old), keep, really=True)
-    assert (found["entries"], found["tables"], found["guests"]) == (5, 1, 1)
-    assert copies.tidy(str(old), keep, really=True)["entries"] == 0
-    with closing(sqlite3.connect(old)) as connection:
-        assert connection.execute("select name from guests").fetchall() == [("Anna",)]
 
 
 @pytest.mark.skipif(not programs.available(), reason="PostgreSQL is not installed here")

@@ -63,14 +63,14 @@ def tidy(
     ] = 0,
     talk: Annotated[int, typer.Option(help="Days after which the talk at them is removed; 0: never.", min=0)] = 0,
     guests: Annotated[
-        int, typer.Option(help="Days after which guests without a seat, table or account are removed; 0: never.", min=0)
+        int, typer.Option(help="Days after which guests who have nothing here are removed; 0: never.", min=0)
     ] = 0,
     really: Annotated[bool, typer.Option("--really", help="Do it; otherwise it is only counted.")] = False,
 ) -> None:
     """Remove what nobody needs any more."""
-    from tricorne.server.copies import Retention
-    from tricorne.server.copies import tidy as throw_away
     from tricorne.server.serve import default_db
+    from tricorne.server.tidying import Retention
+    from tricorne.server.tidying import tidy as throw_away
 
     counts = throw_away(db or default_db(), Retention(tables, talk, guests), really)
     print(f"{'removed' if really else 'would remove (say --really)'}: {_counted(counts)}")

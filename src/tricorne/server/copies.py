@@ -1,4 +1,4 @@
-"""Copies of a whole database: backups, bringing them back, moving from a file to PostgreSQL, and tidying up.
+"""Copies of a whole database: backups, bringing them back, moving from a file to PostgreSQL.
 
 A backup is a SQLite file like the one that a server keeps its tables in, whichever database it was taken from: it can
 be looked at, served and restored anywhere. A server may go on while one is taken. Every copy is checked before it has
@@ -11,7 +11,6 @@ import hashlib
 import os
 import sqlite3
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -23,7 +22,6 @@ from sqlalchemy import (
     Row,
     Table,
     create_engine,
-    delete,
     func,
     inspect,
     select,
@@ -42,7 +40,6 @@ AT_ONCE = 500
 """Rows that are copied together."""
 PASSING = ("alembic_version", "schema_version", "processes", "claims", "presence")
 """What is about a database or its processes, and not about games."""
-A_DAY_S = 24 * 3600.0
 DIGEST_BITS = 256
 
 Counts = dict[str, int]
@@ -182,14 +179,14 @@ def backup(db: str, to: Path) -> Counts:
             with engine_of(db) as engine, engine_of(str(partial)) as made:
                 snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
                 with snapshot.connect() as reading, made.begin() as writing:
-                    _refuse_other_version(reading)
+                    refuse_other_version(reading)
                     schema.upgrade(writing)
                     copy_rows(reading, writing)
         check_file(partial)
         return _counted(partial)
 
 
-def _refuse_other_version(connection: Connection) -> None:
+def refuse_other_version(connection: Connection) -> None:
     if "alembic_version" not in inspect(connection).get_table_names():
         raise BadDatabase(in_english("there are no tables of Tricorne in that database"))
     found = int(connection.execute(select(schema.alembic_version.c.version_num)).scalar_one())
@@ -259,63 +256,3 @@ def move(file: str, db: str) -> Counts:
         return _fill(source, db)
     finally:
         held.release()
-
-
-# -- retention -------------------------------------------------------------------------------------
-
-
-class Retention:
-    """After how many days what is thrown away; 0: never."""
-
-    def __init__(self, tables: int = 0, talk: int = 0, guests: int = 0) -> None:
-        self.tables = tables
-        """Tables that are over or closed, with all that belongs to them."""
-        self.talk = talk
-        """What was said at tables that are over or closed."""
-        self.guests = guests
-        """Guests without a seat, a table, or an account."""
-
-
-OF_A_TABLE = [name for name, table in schema.metadata.tables.items() if "table_id" in table.c]
-
-
-def tidy(db: str, keep: Retention, really: bool) -> Counts:
-    """Throw away what nobody needs any more; without ``really`` only count it."""
-    source = file_of(db)
-    if source is not None:
-        check_file(source)
-    now = time.time()
-    with engine_of(db) as engine, engine.connect() as connection, connection.begin() as whole:
-        _refuse_other_version(connection)
-        counts = _tidy(connection, keep, now)
-        if not really:
-            whole.rollback()
-    return counts
-
-
-def _tidy(connection: Connection, keep: Retention, now: float) -> Counts:
-    tables, guests, messages, tickets = schema.tables, schema.guests, schema.messages, schema.tickets
-    ended = tables.c.status.in_(["over", "closed"])
-    counts: Counts = {}
-    if keep.talk:
-        old = select(tables.c.id).where(ended, tables.c.changed < now - keep.talk * A_DAY_S)
-        counts["messages"] = connection.execute(delete(messages).where(messages.c.table_id.in_(old))).rowcount
-    if keep.tables:
-        old = select(tables.c.id).where(ended, tables.c.changed < now - keep.tables * A_DAY_S)
-        for name in OF_A_TABLE:
-            table = schema.metadata.tables[name]
-            gone = connection.execute(delete(table).where(table.c.table_id.in_(old))).rowcount
-            counts[name] = counts.get(name, 0) + gone
-        gone_tables = delete(tables).where(ended, tables.c.changed < now - keep.tables * A_DAY_S)
-        counts["tables"] = connection.execute(gone_tables).rowcount
-    if keep.guests:
-        known = [
-            select(schema.seats.c.guest).where(schema.seats.c.guest != ""),
-            select(tables.c.host),
-            select(schema.accounts.c.guest),
-        ]
-        where = [guests.c.created < now - keep.guests * A_DAY_S, *(guests.c.id.not_in(one) for one in known)]
-        counts["guests"] = connection.execute(delete(guests).where(*where)).rowcount
-    gone_tickets = delete(tickets).where(tickets.c.expires > 0, tickets.c.expires < now - A_DAY_S)
-    counts["tickets"] = connection.execute(gone_tickets).rowcount
-    return counts

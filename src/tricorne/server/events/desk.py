@@ -29,10 +29,11 @@ from tricorne.server.events.wire_events import (
     NewEvent,
     Withdraw,
 )
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.members.order import Order
-from tricorne.server.problems import not_yours
+from tricorne.server.problems import RequestRefused, not_yours
 from tricorne.server.schema import accounts
 from tricorne.server.table_parts import Guest
 from tricorne.server.wire import NewTable
@@ -199,12 +200,21 @@ class EventDesk:
         for one in found.of_round(found.row.round):
             key = (one.board, "") if one.board else (len(found.sat) + 1, one.guest)
             if key not in told:
-                table = await self.hub.table(one.table_id) if one.table_id else None
+                table = await self._table(one.table_id)
                 playing = table is not None and table.status in ("waiting", "playing")
                 asked = table.actor if table is not None and playing else ""
-                told[key] = EventBoard(one.board, one.table_id, playing, asked, [])
+                told[key] = EventBoard(one.board, "" if table is None else table.id, playing, asked, [])
             told[key].seats.append(EventSeat(one.guest, one.name, one.power, one.points, one.forfeit))
         return [told[key] for key in sorted(told)]
+
+    async def _table(self, id: str) -> GameTable | None:
+        """A table of the event; None if there is none yet, or none any more (tidying.py)."""
+        try:
+            return await self.hub.table(id) if id else None
+        except RequestRefused as problem:
+            if problem.status == 404:
+                return None
+            raise
 
 
 def _rounds(row: Row[Any]) -> int:

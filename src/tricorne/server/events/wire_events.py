@@ -71,7 +71,8 @@ class EventSeat(Sent):
 
 
 class EventBoard(Sent):
-    """A table of a round; without ``table`` whoever sits there has a bye. ``asked``: whose turn it is."""
+    """A table of a round; ``board`` is 0 where somebody has a bye. ``table`` is empty there, and where the table is not
+    open yet or was removed long ago. ``asked``: whose turn it is."""
 
     board: int
     table: str
