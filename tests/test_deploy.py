@@ -44,6 +44,76 @@ def test_compose_names_settings_and_parts_that_exist() -> None:
     assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
 
 
+IN_THE_FILE = {"TRICORNE_DB", "TRICORNE_REDIS", "TRICORNE_BOTS", "TRICORNE_PROXY", "TRICORNE_METRICS"}
+"""What makes the parts find each other."""
+FROM_THE_SITE = {"TRICORNE_NAME": "${SITE:-localhost}", "TRICORNE_SITE": "https://${SITE:-localhost}"}
+NOT_THERE = {
+    "host": "on the command line of the container",
+    "port": "the one that the Caddyfile knows",
+    "together": "Redis implies it",
+    "engine": "its programs would have to be in the image",
+}
+"""Settings that compose.yaml leaves alone, and why."""
+
+
+def of_compose(service: str) -> dict[str, str]:
+    """The settings of a service with nothing but the two lines in ``.env``."""
+    compose: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    return {key: str(value) for key, value in compose["services"][service]["environment"].items()}
+
+
+def test_every_setting_reaches_the_containers_or_is_named() -> None:
+    """An owner says it in ``.env``, and what he does not say is as it is without compose."""
+    page = " ".join((ROOT / "docs" / "hosting.md").read_text().split())
+    head = (ROOT / "compose.yaml").read_text().split("name: tricorne")[0]
+    left = page[page.index("stands in the file itself") : page.index("would have to be put into the image")]
+    for service, command in (("web", "serve"), ("thinker", "think")):
+        given = of_compose(service)
+        for one in settings.parameters(command):
+            if one.name in NOT_THERE:
+                assert one.envvar not in given and f"`{one.opts[0]}`" in left
+            elif one.envvar in IN_THE_FILE | set(FROM_THE_SITE):
+                assert f"`{one.opts[0]}`" in left
+                assert service != "web" or one.envvar in given
+                assert given.get(one.envvar) == FROM_THE_SITE.get(one.envvar, given.get(one.envvar))
+            else:
+                name = one.envvar.removeprefix("TRICORNE_")
+                said = re.fullmatch(rf"\$\{{{name}:-(.*)\}}", given[one.envvar])
+                usual = {"log": "json"}.get(one.name, "" if one.multiple else one.default)
+                assert said is not None, f"{one.envvar} is {given[one.envvar]}"
+                assert said[1] == str(usual) or float(said[1]) == usual, one.name
+                assert re.search(rf"\b{name}=", head), f"the head of compose.yaml does not name {name}"
+
+
+@pytest.mark.parametrize(("service", "command"), [("web", "serve"), ("thinker", "think")])
+def test_the_settings_of_the_containers_can_be_used(
+    service: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As they are where nobody says anything, and with everything that the head of the file names."""
+    head = (ROOT / "compose.yaml").read_text().split("name: tricorne")[0]
+    named = dict(word.split("=", 1) for word in re.findall(r"\b[A-Z_]+=\S*", head.split("What else")[1]))
+    assert named["OWNERS"] and "MAIL" in named
+    for said in ({}, named):
+        environment = {
+            key: re.sub(r"\$\{([A-Z_]+):-(.*?)\}", lambda one: str(said.get(one[1], one[2])), value)  # noqa: B023
+            for key, value in of_compose(service).items()
+        }
+        del environment["TRICORNE_REDIS"]
+        environment["TRICORNE_METRICS"] = ""
+        environment["TRICORNE_DB"] = str(tmp_path / "tables.db")
+        if command == "think":
+            environment["TRICORNE_DB"] = "postgresql://nobody@127.0.0.1:1/none"  # it is tried last
+        words = [command, "--check-config", *(["--host", "127.0.0.1", "--port", "0"] if service == "web" else [])]
+        for key, value in environment.items():
+            monkeypatch.setenv(key, value)
+        done = run_tricorne(*words)
+        if service == "web":
+            assert done.status == 0, done.err
+            assert ("anna@example.org" in done.out) == (said is named)
+        else:
+            assert "127.0.0.1" in done.err and "workers" in done.out, done.err
+
+
 def test_units_start_commands_that_exist() -> None:
     for unit in DEPLOY.glob("*.service"):
         found = re.search(r"^ExecStart=\S+/tricorne (\w+) (.*)$", unit.read_text(), re.MULTILINE)
@@ -63,12 +133,13 @@ def test_the_board_shows_figures_that_are_told() -> None:
     meter = Meter(hub)
     try:
         told = {sample.name for family in meter.registry.collect() for sample in family.samples}
-        told |= {f"{family.name}{end}" for family in meter.registry.collect() for end in ("_total", "_bucket")}
+        ends = ("", "_total", "_bucket")  # what lies in a database is named also where none answers
+        told |= {f"{family.name}{end}" for family in meter.registry.collect() for end in ends}
     finally:
         meter.close()
     asked = set(re.findall(r"\b((?:tricorne|process)_[a-z_]+)", (DEPLOY / "grafana.json").read_text()))
     assert asked <= told, asked - told
-    assert len(json.loads((DEPLOY / "grafana.json").read_text())["panels"]) == 12
+    assert len(json.loads((DEPLOY / "grafana.json").read_text())["panels"]) == 14
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed here")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import os
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,9 @@ import pytest
 from tests.server.running_server import Person, RunningServer
 from tricorne.cli import settings
 from tricorne.server.logs import Json, request_id
+from tricorne.server.notices.keeping import GIVEN_UP, TOLD, WAITING
 from tricorne.server.serve import listen
+from tricorne.server.study.jobs import FAILED
 
 ROOT = Path(__file__).parents[2]
 KEEP = {"setup-duplicates": "keep"}
@@ -96,6 +100,48 @@ def test_ready_figures_and_ids(tmp_path: Path) -> None:
             assert f"tricorne_{name}" in text
     finally:
         server.close()
+
+
+def test_what_waits_and_failed_in_the_database_is_told(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    db = tmp_path / "tables.db"
+    server = RunningServer(db, metrics=address)
+    try:
+        with closing(sqlite3.connect(db)) as file, file:
+            notice = "insert into notices values (?, 'anna', 'mail', 'turn', 1, ?, 0, ?)"
+            rows = [
+                ("a", 1.0, WAITING),
+                ("b", 1.0, WAITING),
+                ("c", 9e9, WAITING),
+                ("d", 1.0, TOLD),
+                ("e", 1.0, GIVEN_UP),
+            ]
+            file.executemany(notice, rows)
+            job = "insert into study_jobs values (?, 'anna', 9e9, ?, ?, 0, 0, 0, '')"
+            file.executemany(job, [("x", FAILED, ""), ("y", FAILED, ""), ("z", FAILED, "")])
+        figures = told(address)
+        assert figures["notices_waiting"] == 2 and figures["notices_failed"] == 1
+        assert [figures[f"study_jobs_{what}"] for what in ("waiting", "running", "failed")] == [0, 0, 3]
+        with closing(sqlite3.connect(db)) as file, file:
+            file.execute("update study_jobs set state = 'elsewhere' where study = 'x'")
+            file.execute("drop table notices")
+        text = figures_at(address)
+        assert "tricorne_tables 0.0" in text, "where the database does not answer, all others are told"
+        assert "tricorne_study_jobs_failed 2.0" not in text and "# TYPE tricorne_study_jobs_failed gauge" in text
+    finally:
+        server.close()
+
+
+def figures_at(address: str) -> str:
+    with urllib.request.urlopen(f"http://{address}/metrics") as answer:
+        return str(answer.read().decode())
+
+
+def told(address: str) -> dict[str, float]:
+    """The figures of Tricorne that have no labels."""
+    lines = [line.split() for line in figures_at(address).splitlines() if line.startswith("tricorne_")]
+    return {name.removeprefix("tricorne_"): float(value) for name, value in lines if "{" not in name}
 
 
 def test_acts_are_counted_by_kind_and_answer(tmp_path: Path) -> None:

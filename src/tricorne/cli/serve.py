@@ -1,4 +1,4 @@
-"""`tricorne serve`: the web service; `tricorne think`: a process beside it that plays bots."""
+"""`tricorne serve`: the web service; `tricorne think`: a process beside it that plays bots and computes reports."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def think(
     config: Settings = "",
     check_config: CheckSettings = False,
 ) -> None:
-    """Play the bots of a site, beside the web processes that serve it."""
+    """Play the bots of a site and compute its reports, beside the web processes that serve it."""
     from tricorne.bots.registry import name_engines
     from tricorne.server.serve import check_settings
     from tricorne.server.sharing import Sharing

@@ -6,6 +6,7 @@ them is in ``deploy/grafana.json``.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from typing import Any
@@ -13,10 +14,15 @@ from typing import Any
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
+from tricorne.server import stored_figures
 from tricorne.server.hub import Hub
 
 BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Seconds."""
+ASKED_S = 2.0
+"""How long whoever asks for figures waits for those of the database."""
+
+log = logging.getLogger("tricorne.server")
 
 
 class BadMetrics(TricorneError):
@@ -53,6 +59,7 @@ class Meter:
         with needs("club"):
             from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
         self.hub = hub
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.errors = Errors()
@@ -107,14 +114,32 @@ class Meter:
         if hub.together is not None:
             gauges |= {name: ("Several processes: " + words, value) for name, words, value in hub.together.gauges()}
             counters |= {name: ("Several processes: " + words, value) for name, words, value in hub.together.counts()}
+        stored = self._stored()
+        for name, words in stored_figures.WORDS.items():
+            yield GaugeMetricFamily(f"tricorne_{name}", words, value=stored.get(name))
         for name, (words, value) in gauges.items():
             yield GaugeMetricFamily(f"tricorne_{name}", words, value=value)
         for name, (words, value) in counters.items():
             yield CounterMetricFamily(f"tricorne_{name}", words, value=value)
 
+    def _stored(self) -> dict[str, float]:
+        """What lies in the database. It is asked by the loop of the server while this thread waits; where it does not
+        answer, all other figures are told."""
+        if self._loop is None:
+            return {}
+        asked = asyncio.run_coroutine_threadsafe(stored_figures.counted(self.hub.store), self._loop)
+        try:
+            return asked.result(ASKED_S)
+        except Exception as problem:
+            asked.cancel()
+            log.warning("figures that lie in the database are not told: %s", type(problem).__name__)
+            return {}
+
     def serve(self, address: str) -> None:
-        """Answer those who ask for figures, in a thread of its own."""
+        """Answer those who ask for figures, in a thread of its own. Called in the loop of the server."""
         from prometheus_client import start_http_server
+
+        self._loop = asyncio.get_running_loop()
 
         host, port = metrics_address(address)
         try:
@@ -123,6 +148,7 @@ class Meter:
             raise BadMetrics(in_english(f"--metrics {address}: cannot be listened at ({problem.strerror})")) from None
 
     def close(self) -> None:
+        self._loop = None
         logging.getLogger("tricorne").removeHandler(self.errors)
         if self._server is not None:
             self._server.shutdown()

@@ -13,7 +13,7 @@ from tricorne.server.copies import Counts, check_file, engine_of, file_of, refus
 
 A_DAY_S = 24 * 3600.0
 RESULTS = ("event_seats", "rating_games", "rated_tables")
-"""What is left of a table that was removed: results of events, steps of ratings, and the order in which they counted."""
+"""What is left of a table that was removed: results of events, steps of ratings, the order in which they counted."""
 
 
 class Retention:

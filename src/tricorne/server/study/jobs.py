@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, delete, exists, func, literal, not_, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, literal, not_, or_, select, update
 
 from tricorne.analysis.playouts import Worth
 from tricorne.server.schema import processes, studies, study_jobs
@@ -96,9 +96,3 @@ def let_go(study: str, me: str) -> Write:
 def dropped(study: str) -> Write:
     """Nobody wants a report any more: it is there, or its study is gone."""
     return delete(study_jobs).where(study_jobs.c.study == study), None
-
-
-def counts(state: str) -> Executable:
-    """How many reports nobody computes, and how many somebody does; of those that failed, of those that did not."""
-    here = func.count().filter(study_jobs.c.process != NOBODY)
-    return select(func.count() - here, here).where(study_jobs.c.state == state)
