@@ -1566,7 +1566,7 @@ export interface EventSeat {
   forfeit: boolean;
 }
 
-/** A table of a round; without ``table`` whoever sits there has a bye. ``asked``: whose turn it is. */
+/** A table of a round; ``board`` is 0 where somebody has a bye. ``table`` is empty there, and where the table is not open yet or was removed long ago. ``asked``: whose turn it is. */
 export interface EventBoard {
   board: number;
   table: string;
