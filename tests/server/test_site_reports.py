@@ -96,17 +96,21 @@ class Process:
         join(self.hub, Sharing(True), None)
         self.reports = Reports(self.hub)
         self.did: Counter[str] = Counter()
+        self.goes_on = asyncio.Event()
+        self.goes_on.set()
         run = self.hub.thinkers.run_behind
 
         async def counted(key: str, person: str, task: Any, *what: Any) -> Any:
             found = await run(key, person, task, *what)
             self.did[task.__name__] += len(what[1]) if task is pieces.judge_some else 1
+            await self.goes_on.wait()
             return found
 
         self.hub.thinkers.run_behind = counted  # type: ignore[method-assign]  # to count
 
     async def fall_silent(self) -> None:
-        """It goes on, but nobody hears that it lives."""
+        """Nobody hears that it lives, and it is slow; but it will go on."""
+        self.goes_on.clear()
         together = self.hub.together
         assert isinstance(together, Together)
         await stop(*together._tasks)
@@ -152,6 +156,9 @@ async def judged(a: Process, b: Process) -> None:
     assert rows[0].process == first.reports.id
     await first.fall_silent()
     async with asyncio.timeout(WAIT_S):
+        while (await store.rows(select(study_jobs.c.process)))[0][0] != other.reports.id:
+            await asyncio.sleep(0.02)
+        first.goes_on.set()
         while first.reports._running or not (await shelf.get(id)).judged:
             await asyncio.sleep(0.02)
     assert await store.rows(select(study_jobs)) == []
