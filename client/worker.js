@@ -48,19 +48,20 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(at.pathname)) event.respondWith(caches.match(at.pathname).then((kept) => kept ?? fetch(request)));
 });
 
-self.addEventListener("push", (event) => {
-  const told = event.data.json();
-  event.waitUntil(
-    self.registration.showNotification(told.title, {
-      body: told.text,
-      lang: told.language,
-      dir: RIGHT_TO_LEFT.includes(told.language) ? "rtl" : "ltr",
-      tag: told.tag,
-      icon: "/icon-192.png",
-      data: { link: told.link },
-    }),
-  );
-});
+/** Shown: the server need not tell it by another way. Without a line it will. */
+async function show(told) {
+  await self.registration.showNotification(told.title, {
+    body: told.text,
+    lang: told.language,
+    dir: RIGHT_TO_LEFT.includes(told.language) ? "rtl" : "ltr",
+    tag: told.tag,
+    icon: "/icon-192.png",
+    data: { link: told.link },
+  });
+  if (told.got) await fetch(`/api/push/got/${encodeURIComponent(told.got)}`, { method: "POST" }).catch(() => undefined);
+}
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));
 
 /** To the decision: in a window that is at the table, else in one that is at none, else in a new one. */
 async function open(link) {

@@ -1455,13 +1455,14 @@ export interface NoticeWay {
   words: string;
 }
 
-/** How a member is told, and in which language. ``mail``, ``hook``: whether this server can tell so; ``minutes`` how long one is away before. */
+/** How a member is told, and in which language: the first way that reaches him silences those after it. ``mail``, ``hook``: whether this server can tell so; ``minutes``: how long one is away before, ``unseen``: how long one way is waited for before the next. */
 export interface Notices {
   language: string;
   ways: NoticeWay[];
   mail: boolean;
   hook: boolean;
   minutes: number;
+  unseen: number;
 }
 
 /** Switch a way on or off; notices come in ``language`` from now on, unless it is empty. */
@@ -1505,7 +1506,7 @@ export interface PushDevice {
   wanted: boolean;
 }
 
-/** What a device is told, encrypted for it alone: the message, its words in the language of the person, and the way to the decision. A notice with the same ``tag`` takes the place of an older one. */
+/** What a device is told, encrypted for it alone: the message, its words in the language of the person, and the way to the decision. A notice with the same ``tag`` takes the place of an older one. When it is shown the device says so at ``/api/push/got/GOT``: then its person is told by no other way. */
 export interface Pushed {
   message: Message;
   title: string;
@@ -1513,6 +1514,7 @@ export interface Pushed {
   language: string;
   link: string;
   tag: string;
+  got: string;
 }
 
 /** An event. ``size``: people at a table; ``rounds`` 0: as many as the format asks for. ``table`` says how its tables are made, as for a new table; its seats are left empty, its title is that of the event. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
 import re
 import socket
@@ -27,6 +28,11 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.refused: list[EmailMessage] = []
+        self.answers: list[str] = []
+        """What the next letters are refused with."""
+        self.thinks_s = 0.0
+        """How long it takes to say that it has taken a letter."""
         self._controller = Controller(self, hostname="127.0.0.1", port=_free_port())
         self._controller.start()
 
@@ -37,7 +43,11 @@ class PostOffice:
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  # its name there
         letter = email.message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
+        if self.answers:
+            self.refused.append(letter)
+            return self.answers.pop(0)
         self.letters.append(letter)
+        await asyncio.sleep(self.thinks_s)
         return "250 taken"
 
     def letter(self, number: int) -> EmailMessage:

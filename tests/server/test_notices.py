@@ -186,7 +186,7 @@ def test_what_cannot_be_handed_in_is_tried_again_after_a_restart_and_given_up_at
     assert letter["Subject"] == "Your turn: Friday"
     wait_for_courier()
     server.close()
-    assert len(notices_to(office, "ben-again@example.org")) == 1 and states(db)[0][1] == 1
+    assert len(notices_to(office, "ben-again@example.org")) == 1 and states(db)[0][1] == keeping.REACHED
     with sqlite3.connect(db) as database:
         database.execute("UPDATE notices SET state = 0, tries = 0, due = 0, number = 1000")
     monkeypatch.setattr(courier, "MOST_TRIES", 2)

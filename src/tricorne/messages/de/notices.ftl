@@ -13,6 +13,10 @@ notices-words = { $minutes ->
     [one] Du erfährst es einmal je Zug, wenn du eine Minute lang nicht am Tisch warst.
    *[other] Du erfährst es einmal je Zug, wenn du { $minutes } Minuten lang nicht am Tisch warst.
   }
+notices-ladder = { $minutes ->
+    [one] Ein Zug, ein Klopfen: zuerst deine Geräte. Hat es nach einer Minute keines gezeigt, folgt der Webhook, dann ein Brief. Was dich erreicht hat, lässt alles Weitere schweigen.
+   *[other] Ein Zug, ein Klopfen: zuerst deine Geräte. Hat es nach { $minutes } Minuten keines gezeigt, folgt der Webhook, dann ein Brief. Was dich erreicht hat, lässt alles Weitere schweigen.
+  }
 notices-mail = E-Mail
 notices-hook = Webhook
 notices-push = Push

@@ -13,6 +13,10 @@ notices-words = { $minutes ->
     [one] You are told once for each turn, when you have been away from the table for a minute.
    *[other] You are told once for each turn, when you have been away from the table for { $minutes } minutes.
   }
+notices-ladder = { $minutes ->
+    [one] One turn, one knock: your devices first. If none has shown it after a minute, the webhook follows, then a letter. What has reached you silences the rest.
+   *[other] One turn, one knock: your devices first. If none has shown it after { $minutes } minutes, the webhook follows, then a letter. What has reached you silences the rest.
+  }
 notices-mail = E-mail
 notices-hook = Webhook
 notices-push = Push

@@ -13,6 +13,10 @@ notices-words = { $minutes ->
     [one] Vous êtes prévenu une fois par tour, après une minute loin de la table.
    *[other] Vous êtes prévenu une fois par tour, après { $minutes } minutes loin de la table.
   }
+notices-ladder = { $minutes ->
+    [one] Un tour, un seul appel : d’abord vos appareils. Si aucun ne l’a montré au bout d’une minute, le webhook suit, puis une lettre. Ce qui vous a atteint fait taire le reste.
+   *[other] Un tour, un seul appel : d’abord vos appareils. Si aucun ne l’a montré au bout de { $minutes } minutes, le webhook suit, puis une lettre. Ce qui vous a atteint fait taire le reste.
+  }
 notices-mail = E-mail
 notices-hook = Webhook
 notices-push = Notification

@@ -21,14 +21,12 @@ from tricorne.server.identity import Guests
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.notices import keeping
 from tricorne.server.notices.courier import NoticeRules
-from tricorne.server.notices.keeping import HOOK, MAIL
+from tricorne.server.notices.keeping import HOOK, LONGEST_KEY, MAIL
 from tricorne.server.notices.outside import NotOutside
 from tricorne.server.notices.wire_notices import Notices, NoticeWay, SetHook, SetNotice, Stopped, WayKind
 from tricorne.server.problems import bad_value, not_found, not_now
 from tricorne.server.schema import accounts, notice_ways
 from tricorne.server.table_parts import Guest
-
-LONGEST_KEY = 64
 
 
 class NoticeDesk:
@@ -98,16 +96,17 @@ class NoticeDesk:
     # -- what all of them need -----------------------------------------------------------------
 
     async def _ways(self, guest: Guest) -> list[Row[Any]]:
-        query = select(notice_ways).where(notice_ways.c.guest == guest.id).order_by(notice_ways.c.way.desc())
-        return list(await self.store.rows(query))
+        """The highest rung first."""
+        query = select(notice_ways).where(notice_ways.c.guest == guest.id).order_by(notice_ways.c.way)
+        return sorted(await self.store.rows(query), key=lambda row: keeping.rung(row.way))
 
     async def _notices(self, guest: Guest, account: Row[Any]) -> Notices:
         ways = [
             NoticeWay(row.way, _kind(row.way), row.wanted, _words(row, account.email or ""))
             for row in await self._ways(guest)
         ]
-        minutes = max(1, round(self.how.away_s / 60))
-        return Notices(account.language, ways, self.rules.mail is not None, bool(self.rules.site), minutes)
+        minutes, unseen = (max(1, round(wait_s / 60)) for wait_s in (self.how.away_s, self.how.unseen_s))
+        return Notices(account.language, ways, self.rules.mail is not None, bool(self.rules.site), minutes, unseen)
 
 
 def _kind(way: str) -> WayKind:

@@ -3,6 +3,9 @@
 A notice is a row for a table, a person and a way. It is marked as told before it is handed on, so that nobody is told
 twice of the same turn, however the server ends; the row stays until the turn has ended. A turn that is taken back and
 comes again is the same turn.
+
+The ways of a person are a ladder: his devices, then his webhook, then a letter. A lower rung waits until a higher one
+has been tried, and then a while longer; as soon as one is known to have reached him, the rest of the turn is silent.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import secrets
 from typing import Literal
 
-from sqlalchemy import Select, delete, exists, func, literal, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, func, literal, select, update
 
 from tricorne.server.schema import accounts, notice_ways, notices, seats, sessions, tables
 from tricorne.server.store import Write, digest
@@ -18,13 +21,18 @@ from tricorne.server.store import Write, digest
 WAITING = 0
 TOLD = 1
 GIVEN_UP = 2
+REACHED = 3
+"""He has been reached, by whichever way: nothing more of this turn goes out."""
 Kind = Literal["turn", "time"]
 MAIL = "mail"
 HOOK = "hook"
 PUSH = "push-"
 """How the ways of devices begin."""
 MOST_AT_ONCE = 200
+LONGEST_KEY = 64
+"""Letters of the secret of a way, at most."""
 
+LETTER_RUNG = 2
 COLUMNS = ["table_id", "guest", "way", "kind", "number", "due", "tries", "state"]
 
 
@@ -32,18 +40,23 @@ COLUMNS = ["table_id", "guest", "way", "kind", "number", "due", "tries", "state"
 
 
 def begins(table: str, guest: str, kind: Kind, number: int, due: float) -> Write:
-    """Somebody is to be told, by each way that he wants; not by one that has this turn already."""
-    known = exists().where(
-        notices.c.table_id == table,
-        notices.c.guest == guest,
-        notices.c.way == notice_ways.c.way,
-        notices.c.kind == kind,
-    )
+    """Somebody is to be told, by the ways that he wants; not by one that has this turn already, nor by any if he has
+    been told of it."""
+    mine = (notices.c.table_id == table) & (notices.c.guest == guest) & (notices.c.kind == kind)
+    known = exists().where(mine, notices.c.way == notice_ways.c.way)
+    told = exists().where(mine, notices.c.state.in_((TOLD, REACHED)))
     rows = select(
         *(literal(table), notice_ways.c.guest, notice_ways.c.way, literal(kind)),
         *(literal(number), literal(due), literal(0), literal(WAITING)),
-    ).where(notice_ways.c.guest == guest, notice_ways.c.wanted, ~known)
+    ).where(notice_ways.c.guest == guest, notice_ways.c.wanted, ~known, ~told)
     return notices.insert().from_select(COLUMNS, rows), None
+
+
+def reminds(table: str, guest: str, number: int, due: float) -> list[Write]:
+    """His time is out, and he is told so; of the turn itself he need not be told any more."""
+    mine = (notices.c.table_id == table) & (notices.c.guest == guest) & (notices.c.kind == "turn")
+    silent = update(notices).where(mine, notices.c.state == WAITING).values(state=REACHED)
+    return [(silent, None), begins(table, guest, "time", number, due)]
 
 
 def others_ended(table: str, guest: str) -> Write:
@@ -57,34 +70,106 @@ def forget_ended() -> Write:
     return delete(notices).where(notices.c.table_id.not_in(played)), None
 
 
+# -- the ladder ----------------------------------------------------------------------------------
+
+_other = notices.alias("other")
+_its_way = notice_ways.alias("its_way")
+_same_turn = and_(
+    _other.c.table_id == notices.c.table_id, _other.c.guest == notices.c.guest, _other.c.kind == notices.c.kind
+)
+_usable = and_(_its_way.c.guest == _other.c.guest, _its_way.c.way == _other.c.way, _its_way.c.wanted)
+
+
+def _rung(way: ColumnElement[str]) -> ColumnElement[int]:
+    return case((way.startswith(PUSH), 0), (way == HOOK, 1), else_=LETTER_RUNG)
+
+
+def rung(way: str) -> int:
+    """The lower this number, the earlier a way is taken."""
+    return 0 if way.startswith(PUSH) else 1 if way == HOOK else LETTER_RUNG
+
+
+def _turn(table: str, guest: str, kind: str) -> ColumnElement[bool]:
+    return (notices.c.table_id == table) & (notices.c.guest == guest) & (notices.c.kind == kind)
+
+
+def lower_wait(table: str, guest: str, way: str, kind: str, now: float, until: float) -> Write:
+    """A way is being tried: those below it wait until then, unless they wait for longer."""
+    below = _turn(table, guest, kind) & (_rung(notices.c.way) > rung(way))
+    below &= (notices.c.state == WAITING) & (notices.c.due <= now)
+    return update(notices).where(below).values(due=until), None
+
+
+def lower_go(table: str, guest: str, way: str, kind: str, now: float) -> Write:
+    """A way has failed for good: those below it need not wait, unless another on its rung may still reach him."""
+    hope = exists().where(_same_turn, _usable, _other.c.state.in_((WAITING, TOLD)), _rung(_other.c.way) <= rung(way))
+    below = _turn(table, guest, kind) & (_rung(notices.c.way) > rung(way))
+    return update(notices).where(below, notices.c.state == WAITING, ~hope).values(due=now), None
+
+
+def reached(table: str, guest: str, kind: str) -> Write:
+    """He knows of his turn."""
+    return update(notices).where(_turn(table, guest, kind)).values(state=REACHED), None
+
+
+def put_off(table: str, guest: str, kind: str, due: float) -> Write:
+    """The page tells him: the whole ladder waits."""
+    mine = _turn(table, guest, kind) & (notices.c.state == WAITING) & (notices.c.due < due)
+    return update(notices).where(mine).values(due=due), None
+
+
+def device_got(guest: str, way: str) -> Write:
+    """A device has shown what it was told: its person is reached, of all turns that it was told of."""
+    told = exists().where(_same_turn, _other.c.way == way, _other.c.state == TOLD)
+    return update(notices).where(notices.c.guest == guest, told).values(state=REACHED), None
+
+
 # -- what is due ---------------------------------------------------------------------------------
 
 
-def due(now: float) -> Select[tuple[object, ...]]:
-    """What is to be told now, with what has to be said; nothing of a turn that is over or that a bot takes."""
+def due(now: float, soon: float) -> Select[tuple[object, ...]]:
+    """What is to be told until ``soon``, with what has to be said; nothing of a turn that is over or that a bot takes,
+    and of each turn only the highest rung that is due ``now``. ``told``: another way is on its way to him.
+    ``below``: when the next rung is taken, if there is one."""
+    higher = exists().where(
+        *(_same_turn, _usable, _other.c.state == WAITING, _other.c.due <= now),
+        _rung(_other.c.way) < _rung(notices.c.way),
+    )
+    told = exists().where(_same_turn, _other.c.state == TOLD)
+    lower = select(func.min(_other.c.due)).where(_same_turn, _other.c.state == WAITING)
+    lower = lower.where(exists().where(_usable), _rung(_other.c.way) > _rung(notices.c.way))
     found: Select[tuple[object, ...]] = select(
         notices,
         tables.c.title,
         tables.c.game,
+        tables.c.changed,
         seats.c.power,
         accounts.c.email,
         func.coalesce(accounts.c.language, notice_ways.c.language).label("language"),
         notice_ways.c.target,
         notice_ways.c.stop,
         notice_ways.c.last,
+        told.label("told"),
+        lower.correlate(notices).scalar_subquery().label("below"),
     )
     found = found.join(tables, tables.c.id == notices.c.table_id)
     asked = (seats.c.table_id == tables.c.id) & (seats.c.power == tables.c.actor) & (seats.c.guest == notices.c.guest)
     found = found.join(seats, asked).outerjoin(accounts, accounts.c.guest == notices.c.guest)
     way = (notice_ways.c.guest == notices.c.guest) & (notice_ways.c.way == notices.c.way)
-    found = found.join(notice_ways, way).where(notices.c.state == WAITING, notices.c.due <= now)
+    found = found.join(notice_ways, way).where(notices.c.state == WAITING, notices.c.due <= soon, ~higher)
     found = found.where(tables.c.status == "playing", seats.c.stand_in == "", notice_ways.c.wanted)
     return found.order_by(notices.c.due).limit(MOST_AT_ONCE)
 
 
 def change(table: str, guest: str, way: str, kind: str, **values: object) -> Write:
-    one = (notices.c.table_id == table) & (notices.c.guest == guest)
-    return update(notices).where(one, notices.c.way == way, notices.c.kind == kind).values(**values), None
+    one = _turn(table, guest, kind) & (notices.c.way == way)
+    return update(notices).where(one).values(**values), None
+
+
+def after_try(table: str, guest: str, way: str, kind: str, **values: object) -> Write:
+    """What becomes of a notice that was not taken; nothing, if its person has been reached meanwhile."""
+    one = _turn(table, guest, kind) & (notices.c.way == way) & (notices.c.state == TOLD)
+    return update(notices).where(one).values(**values), None
 
 
 # -- ways ----------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ KEY = "push"
 GONE = (404, 410)
 """What a push service answers when a device is not subscribed any more."""
 KEPT_S = 24 * 3600
-"""How long a push service keeps a notice for a device that is off."""
+"""How long a push service keeps a notice for a device that is off, where there is no other way to its person."""
 SIGNED_S = 12 * 3600
 POINT_BYTES = 65
 AUTH_BYTES = 16
@@ -105,15 +105,18 @@ class Pusher:
         key = ec.derive_private_key(number, ec.SECP256R1()).public_key()
         return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    async def pack(self, target: str, said: NoticeText, table: str) -> tuple[bytes, dict[str, str]]:
+    async def pack(
+        self, target: str, said: NoticeText, table: str, got: str, kept_s: float
+    ) -> tuple[bytes, dict[str, str]]:
         """The body and the headers of a request to the push service. ``table``: a newer notice about the same one takes
-        the place of one that waits."""
+        the place of one that waits. ``got``: the word by which the device says that it has shown it. It is thrown away
+        when it could not be delivered for ``kept_s``."""
         from py_vapid import Vapid02
         from pywebpush import WebPusher
 
         device = msgspec.json.decode(target, type=Subscription)
         keys = {"p256dh": device.p256dh, "auth": device.auth}
-        told = msgspec.json.encode(pushed(said, table))
+        told = msgspec.json.encode(pushed(said, table, got))
         packed = WebPusher({"endpoint": device.endpoint, "keys": keys}).encode(told)
         at = urlsplit(device.endpoint)
         claims = {"aud": f"{at.scheme}://{at.netloc}", "exp": int(time.time()) + SIGNED_S, "sub": self.contact}
@@ -121,19 +124,20 @@ class Pusher:
             **Vapid02.from_raw((await self.secret()).encode()).sign(claims),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_S),
+            "TTL": str(round(kept_s)),
             "Urgency": "high",
             "Topic": digest(table)[:TOPIC],
         }
         return packed["body"], headers
 
 
-def pushed(said: NoticeText, table: str) -> Pushed:
+def pushed(said: NoticeText, table: str, got: str) -> Pushed:
     """What a device is told. The way begins with / : wherever the app was installed from, it stays there."""
     at = urlsplit(said.link)
     link = at.path + (f"?{at.query}" if at.query else "")
     tag = f"table-{table}" if len(said.lines) == 1 else "tables"
-    return Pushed(message(said.message), said.subject, "\n".join(said.lines[:MOST_LINES]), said.language, link, tag)
+    text = "\n".join(said.lines[:MOST_LINES])
+    return Pushed(message(said.message), said.subject, text, said.language, link, tag, got)
 
 
 def _new_secret() -> str:

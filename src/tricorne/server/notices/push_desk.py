@@ -16,11 +16,11 @@ from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, token_of
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.notices import keeping
-from tricorne.server.notices.keeping import PUSH
+from tricorne.server.notices.keeping import LONGEST_KEY, PUSH
 from tricorne.server.notices.outside import NotOutside, Outside
 from tricorne.server.notices.push import Pusher, device_way, subscription_of
 from tricorne.server.notices.wire_notices import EndPush, PushDevice, PushOffer, SetPush
-from tricorne.server.problems import bad_value, not_now
+from tricorne.server.problems import bad_value, not_found, not_now
 from tricorne.server.schema import notice_ways, sessions
 from tricorne.server.store import digest
 
@@ -41,6 +41,7 @@ class PushDesk:
         return [
             Address("GET", "/api/push", self.push_key, "The key for a device that wants to be told", None, PushOffer),
             Address("POST", "/api/push", self.begin_push, "Tell this device that it is your turn", SetPush, PushDevice),
+            Address("POST", "/api/push/got/{key}", self.got_push, "A device has shown a notice", None, PushDevice),
             Address("POST", "/api/push/end", self.end_push, "Tell a device of yours no more", EndPush, PushDevice),
         ]
 
@@ -70,6 +71,16 @@ class PushDesk:
         made = keeping.new_way(guest.id, way, target, name, language, here[0][0] if here else "")
         await self.store.write(keeping.of_others(guest.id, way), *made)
         return answer(PushDevice(way, True))
+
+    async def got_push(self, request: Request) -> Response:
+        """A worker says so, also while nobody is signed in: the secret of its way is enough, and opens nothing."""
+        key = request.path_params["key"]
+        mine = (notice_ways.c.stop == key[:LONGEST_KEY]) & notice_ways.c.way.startswith(PUSH)
+        found = await self.store.rows(select(notice_ways.c.guest, notice_ways.c.way).where(mine))
+        if not found:
+            raise not_found(say("why-no-way"))
+        await self.store.write(keeping.device_got(found[0].guest, found[0].way))
+        return answer(PushDevice(found[0].way, True))
 
     async def end_push(self, request: Request) -> Response:
         guest = await self.guests.required(request)

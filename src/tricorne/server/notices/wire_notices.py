@@ -19,14 +19,16 @@ class NoticeWay(Sent):
 
 
 class Notices(Sent):
-    """How a member is told, and in which language. ``mail``, ``hook``: whether this server can tell so; ``minutes``
-    how long one is away before."""
+    """How a member is told, and in which language: the first way that reaches him silences those after it. ``mail``,
+    ``hook``: whether this server can tell so; ``minutes``: how long one is away before, ``unseen``: how long one way
+    is waited for before the next."""
 
     language: str
     ways: list[NoticeWay]
     mail: bool
     hook: bool
     minutes: int
+    unseen: int
 
 
 class SetNotice(Given):
@@ -79,7 +81,8 @@ class PushDevice(Sent):
 
 class Pushed(Sent):
     """What a device is told, encrypted for it alone: the message, its words in the language of the person, and the way
-    to the decision. A notice with the same ``tag`` takes the place of an older one."""
+    to the decision. A notice with the same ``tag`` takes the place of an older one. When it is shown the device says so
+    at ``/api/push/got/GOT``: then its person is told by no other way."""
 
     message: Message
     title: str
@@ -87,3 +90,4 @@ class Pushed(Sent):
     language: str
     link: str
     tag: str
+    got: str

@@ -110,8 +110,8 @@ class Keeper:
 
     async def _remind(self, table: GameTable, seat: Seat, clock: Clock) -> None:
         told = Clock(clock.pace, clock.left, clock.running, clock.since, clock.behind, reminded=True)
-        notice = notices.begins(table.id, seat.guest, "time", table.number, self.hub.now())
-        await self.hub.write(table, table_pace.kept(table, told), notice)
+        reminder = notices.reminds(table.id, seat.guest, table.number, self.hub.now())
+        await self.hub.write(table, table_pace.kept(table, told), *reminder)
         table.clock = told
         self.hub.broadcast_table(table)
 
