@@ -30,8 +30,10 @@ def test_friends_are_asked_accepted_seen_and_removed(club: RunningServer, office
     befriend(boris, anna)
     table = boris.create({"britain": "me", "france": "open"})
     assert people(anna)["friends"][0]["here"] is False
-    with boris.look(table, "britain"):
+    with boris.look(table, "britain") as live:
         assert people(anna)["friends"][0]["here"] is True and anna.get(profile).json["here"] is True
+        assert live.act("here", here=False)["type"] == "done"
+        assert people(anna)["friends"][0]["here"] is False, "he has left the page open"
     assert anna.post("/api/me/friends/end", {"person": id_of(boris)}).json["friends"] == []
     assert people(boris)["friends"] == [] and anna.get(profile).json["here"] is None
     assert Person(club.port, "Guest").get("/api/me/people").status == 403

@@ -49,6 +49,11 @@ def test_people_at_two_processes_sit_at_one_table(site: Site) -> None:
         with bert.look(table) as b:
             while not all(seat["present"] for seat in a.hear("table")["table"]["seats"]):
                 pass
+            # A page that nobody sits before: the other process hears of it, and again when he is back.
+            for here in (False, True):
+                assert b.act("here", here=here)["type"] == "done"
+                while [one["present"] for one in a.hear("table")["table"]["seats"]][1] is not here:
+                    pass
             for _ in range(6):
                 seat = a.position["prompt"]["actor"]
                 mover = b if seat == "france" else a

@@ -1,6 +1,7 @@
 // The live channel of a table: events come in, acts go out and get exactly one answer each.
 import type { Act, Advice, Done, Event, OddsAnswer, Reason, WhyAnswer } from "../wire";
 import { Refusal } from "./api";
+import { Attention } from "./attention";
 
 export type Answer = Done | WhyAnswer | Reason | Advice | OddsAnswer;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -30,12 +31,14 @@ export class Live implements Channel {
   private closed = false;
   private heart: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
+  private attention: Attention;
 
   constructor(
     private address: () => string,
     private heard: (event: Event) => void,
     private online: (yes: boolean) => void,
   ) {
+    this.attention = new Attention((here) => this.tellHere(here));
     this.connect();
     this.heart = setInterval(() => void this.ask({ type: "ping" }).catch(() => undefined), HEARTBEAT);
   }
@@ -49,6 +52,8 @@ export class Live implements Channel {
       this.online(true);
       this.take(JSON.parse(String(message.data)) as Event);
     };
+    // Whoever connects is taken to be here.
+    socket.onopen = () => this.attention.here || this.tellHere(false);
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -58,6 +63,10 @@ export class Live implements Channel {
       this.again = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
+  }
+
+  private tellHere(here: boolean): void {
+    void this.ask({ type: "here", here }).catch(() => undefined);
   }
 
   private take(event: Event): void {
@@ -92,6 +101,7 @@ export class Live implements Channel {
 
   close(): void {
     this.closed = true;
+    this.attention.stop();
     clearInterval(this.heart);
     clearTimeout(this.again);
     this.socket?.close();

@@ -31,7 +31,7 @@ def shown(table: GameTable, guest: str, number: int | None) -> None:
 
 def gone(table: GameTable, guest: str) -> None:
     """Nobody waits for somebody who has left."""
-    if not table.present(guest):
+    if not table.connected(guest):
         table.followers.pop(guest, None)
         table.has_followed.set()
 
@@ -45,7 +45,7 @@ def behind(table: GameTable, number: int) -> list[str]:
     """Those whose pages still show what was before an entry."""
     people = awaited(table)
     late = [guest for guest, at in table.followers.items() if at < number and guest in people]
-    return [guest for guest in late if table.present(guest)]
+    return [guest for guest in late if table.connected(guest)]
 
 
 def patience_s(table: GameTable, guest: str) -> float:

@@ -33,6 +33,8 @@ from tricorne.server.wire_live import Advice
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"
+OPEN_PAGE_S = 15 * 60.0
+"""By so much later is somebody away whose page is still open."""
 MOST_MESSAGES = 200
 """Messages kept in memory."""
 
@@ -128,8 +130,10 @@ class GameTable:
         """Up to this revision nothing but entries were added."""
         self.elsewhere: dict[str, set[str]] = {}
         """Who looks on through other processes."""
-        self.told_here: list[str] = []
-        """Who looks on here, as the others know it."""
+        self.away_elsewhere: dict[str, set[str]] = {}
+        """Those of them before whose pages nobody sits."""
+        self.told_here: tuple[list[str], list[str]] = ([], [])
+        """Who looks on here, and who of them is away from his page, as the others know it."""
         self.used = time.monotonic()
         self.thinking = -1
         """The entry after which a bot is thinking."""
@@ -284,18 +288,34 @@ class GameTable:
         """Whether anybody looks on, here or through another process."""
         return bool(self.viewers) or bool(self.elsewhere)
 
-    def present(self, guest: str) -> bool:
+    def connected(self, guest: str) -> bool:
+        """Whether a page of a guest is open, here or through another process."""
         if guest == "":
             return False
         if any(viewer.guest == guest for viewer in self.viewers):
             return True
         return any(guest in guests for guests in self.elsewhere.values())
 
+    def present(self, guest: str) -> bool:
+        """Whether a guest sits before a page of his."""
+        if guest == "":
+            return False
+        if any(viewer.guest == guest and viewer.here for viewer in self.viewers):
+            return True
+        there = [process for process, guests in self.elsewhere.items() if guest in guests]
+        return any(guest not in self.away_elsewhere.get(process, ()) for process in there)
+
+    def looking(self) -> tuple[list[str], list[str]]:
+        """Who looks on through this process, and who of them sits before no page."""
+        here = {viewer.guest for viewer in self.viewers if viewer.here}
+        return sorted({viewer.guest for viewer in self.viewers}), sorted({one.guest for one in self.viewers} - here)
+
     def away_s(self, guest: str) -> float:
-        """For how long a guest has not been connected."""
+        """For how long a guest has been away. Whoever has left a page open may be back soon: he is away later."""
         if self.present(guest):
             return 0.0
-        return time.time() - self.left.get(guest, self.changed)
+        away = time.time() - self.left.get(guest, self.changed)
+        return away if not self.connected(guest) else max(0.0, away - OPEN_PAGE_S)
 
     def info(self, guest: str) -> TableInfo:
         """The table as a guest may see it."""

@@ -350,11 +350,22 @@ class Hub:
             self.together.arrived(table)
         bots.wake_alone(self, table)
         following.gone(table, viewer.guest)
-        if viewer.guest and not table.present(viewer.guest):
+        if viewer.guest and viewer.here and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
         self.broadcast_table(table)
         if viewer.guest and self._open and table.number >= 0:
             await self.saw(table, viewer.guest, table.seen.get(viewer.guest, table.number))
+
+    def heed(self, table: GameTable, viewer: Viewer, here: bool) -> None:
+        """Somebody sits down before his page again, or does not any more."""
+        before = table.present(viewer.guest)
+        viewer.here = here
+        if self.together is not None:
+            self.together.arrived(table)
+        if table.present(viewer.guest) != before:
+            if before:
+                table.left[viewer.guest] = time.time()
+            self.broadcast_table(table)
 
     async def saw(self, table: GameTable, guest: str, number: int) -> None:
         table.seen[guest] = max(table.seen.get(guest, -1), number)

@@ -26,7 +26,7 @@ from tricorne.server.problems import RequestRefused, broken, malformed, no_guest
 from tricorne.server.sockets import AT_ONCE, DIRECT, GONE
 from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import Viewer
-from tricorne.server.wire_live import Act, AskAdvice, Done, Look, Welcome
+from tricorne.server.wire_live import Act, AskAdvice, Done, Here, Look, Welcome
 
 LATEST_ENTRIES = 100
 POLICY = 1008
@@ -160,6 +160,10 @@ class Live:
             return
         if not guest.id:
             raise no_guest()
+        if isinstance(act, Here):
+            self.hub.heed(table, viewer, act.here)
+            viewer.tell(Done(id=act.id, number=table.number, words=None))
+            return
         if isinstance(act, AskAdvice):
             # It takes a while: what comes next need not wait for it.
             self.hub.in_background(self._advise(table, guest, viewer, act))

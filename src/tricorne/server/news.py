@@ -53,6 +53,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """A line of the talk."""
     here: list[str] | None = None
     """All who look on there through the sender; an empty word for those without a name."""
+    away: list[str] = []
+    """Those of them before whose pages nobody sits."""
     shown: tuple[str, int | None] | None = None
     """Whose page has shown everything there, up to which entry; None: it shows everything at once."""
     who: bool = False

@@ -1,8 +1,8 @@
 """Who is here, through any of the processes of a site.
 
-Each process writes down who is connected through it: in Valkey or Redis as a set of its own that ends by itself unless
-it is renewed, else in rows of PostgreSQL. Only what living processes wrote counts (together.py knows which live), so
-that the people of one that was killed are gone with it.
+Each process writes down who is here through it (the lobby is open, or he sits before the page of a table): in Valkey
+or Redis as a set of its own that ends by itself unless it is renewed, else in rows of PostgreSQL. Only what living
+processes wrote counts (together.py knows which live), so that the people of one that was killed are gone with it.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Presence:
             note_failure("taking leave of who is here", problem)
 
     async def among(self, guests: Collection[str]) -> set[str]:
-        """Those of the guests who are connected to another process."""
+        """Those of the guests who are here through another process."""
         alive = self._alive() - {self.process}
         if not alive or not guests:
             return set()
@@ -144,5 +144,5 @@ class Presence:
     def _here(self) -> set[str]:
         here = set(self.hub.lobby)
         for table in self.hub.tables.values():
-            here.update(viewer.guest for viewer in table.viewers)
+            here.update(viewer.guest for viewer in table.viewers if viewer.here)
         return here - {""}

@@ -54,7 +54,7 @@ def infos(table: GameTable, guests: Iterable[str]) -> dict[str, TableInfo]:
         "created": table.created,
         "changed": table.changed,
     }
-    seats = [_seat_info(table, seat, looking) for seat in table.seats]
+    seats = [_seat_info(table, seat) for seat in table.seats]
     return {guest: _info(table, guest, asked, seats, alike) for guest in guests}
 
 
@@ -93,7 +93,7 @@ def _taking_back(table: GameTable, guest: str) -> TakingBack | None:
     )
 
 
-def _seat_info(table: GameTable, seat: Seat, looking: set[str]) -> SeatInfo:
+def _seat_info(table: GameTable, seat: Seat) -> SeatInfo:
     return SeatInfo(
         power=seat.id,
         name=_name(table.game, seat.id),
@@ -102,7 +102,7 @@ def _seat_info(table: GameTable, seat: Seat, looking: set[str]) -> SeatInfo:
         bot=seat.bot or None,
         stand_in=seat.stand_in or None,
         resigned=seat.resigned,
-        present=seat.lead == "bot" or (seat.guest != "" and seat.guest in looking),
+        present=seat.lead == "bot" or table.present(seat.guest),
         mine=False,
     )
 

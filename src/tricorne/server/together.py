@@ -164,12 +164,16 @@ class Together:
 
     def arrived(self, table: GameTable) -> None:
         """Somebody comes to look on, or goes."""
-        here = sorted({viewer.guest for viewer in table.viewers})
-        if here != table.told_here:
-            table.told_here = here
-            self.tell(table=table.id, here=here)
+        looking = table.looking()
+        if looking != table.told_here:
+            table.told_here = looking
+            self._tell_who(table)
         if table.viewers and table.revision < table.behind:
             self._follow(table)
+
+    def _tell_who(self, table: GameTable) -> None:
+        here, away = table.looking()
+        self.tell(table=table.id, here=here, away=away)
 
     # -- hearing -----------------------------------------------------------------------------
 
@@ -197,9 +201,9 @@ class Together:
     def _hear_of(self, table: GameTable, news: News) -> None:
         """Of a table that is in memory here."""
         if news.who and table.viewers:
-            self.tell(table=table.id, here=sorted({viewer.guest for viewer in table.viewers}))
+            self._tell_who(table)
         if news.here is not None:
-            self._look_on_there(table, news.sender, set(news.here))
+            self._look_on_there(table, news.sender, set(news.here), set(news.away))
         if news.shown is not None:
             following.shown(table, *news.shown)
         if news.said:
@@ -229,17 +233,20 @@ class Together:
         self.hub.go_on(table)
         return True
 
-    def _look_on_there(self, table: GameTable, sender: str, guests: set[str]) -> None:
-        before = table.elsewhere.get(sender, set())
-        if guests == before:
+    def _look_on_there(self, table: GameTable, sender: str, guests: set[str], away: set[str]) -> None:
+        before, were_away = table.elsewhere.get(sender, set()), table.away_elsewhere.get(sender, set())
+        if guests == before and away == were_away:
             return
-        if guests:
-            table.elsewhere[sender] = guests
-        else:
+        were_here = {guest for guest in before if table.present(guest)}
+        table.elsewhere[sender], table.away_elsewhere[sender] = guests, away
+        if not guests:
             del table.elsewhere[sender]
-        for guest in before - guests:
+        if not away:
+            del table.away_elsewhere[sender]
+        for guest in were_here:
             if not table.present(guest):
                 table.left[guest] = time.time()
+        for guest in before - guests:
             following.gone(table, guest)
         self.hub.broadcast_table(table)
         self.hub.go_on(table)
@@ -296,7 +303,7 @@ class Together:
         """The line hears again: tell and ask what may have been missed."""
         for table in self.hub.tables.values():
             if table.viewers:
-                self.tell(table=table.id, here=table.told_here)
+                self._tell_who(table)
             self.tell(table=table.id, who=True)
         self._look_now.set()
 
@@ -331,7 +338,7 @@ class Together:
         self._held = {table: process for table, process in self._held.items() if process not in gone}
         for table in list(self.hub.tables.values()):
             for process in gone & table.elsewhere.keys():
-                self._look_on_there(table, process, set())
+                self._look_on_there(table, process, set(), set())
         self._scan_at = 0.0
         self._look_now.set()
         self.hub.report_waits()

@@ -22,6 +22,8 @@ class Viewer:
         self.guest = guest
         self.address = address
         self.eyes = eyes
+        self.here = True
+        """Whether somebody sits before it, as far as it says."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.at_once: Callable[[bytes], bool] | None = None
         """The short way out, while nothing waits; it says whether it took the message."""

@@ -125,6 +125,13 @@ class Shown(Asked, tag="shown"):
     number: int | None
 
 
+class Here(Asked, tag="here"):
+    """Whether somebody sits before your page: false when it is hidden, or nobody has touched anything for minutes. Who
+    is not here is told of his turn as if he were not connected. Until you say so, you are here."""
+
+    here: bool
+
+
 class Ping(Asked, tag="ping"):
     pass
 
@@ -145,6 +152,7 @@ Act = (
     | StandIn
     | Seen
     | Shown
+    | Here
     | Ping
 )
 

@@ -24,7 +24,7 @@ MOST_ASKED = 50
 
 
 def here_now(hub: Hub, guest: str) -> bool:
-    """Whether somebody is connected: to the lobby here, or to a table of ours anywhere."""
+    """Whether somebody is here: in the lobby of this process, or before a page of a table of ours anywhere."""
     return guest in hub.lobby or any(table.present(guest) for table in hub.tables.values())
 
 
