@@ -663,6 +663,13 @@ export interface Shown {
   number: number | null;
 }
 
+/** Whether somebody sits before your page: false when it is hidden, or nobody has touched anything for minutes. Who is not here is told of his turn as if he were not connected. Until you say so, you are here. */
+export interface Here {
+  type: "here";
+  id: number;
+  here: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -1598,7 +1605,45 @@ export interface EventLine {
   cells: EventCell[];
 }
 
-/** All of an event. ``next``: whether its organiser can begin the next round. */
+/** Wins out of games, a shared win shared out, with the interval in which the share lies 95 times of 100. ``fair``: what it would be if nothing made a difference. */
+export interface EventShare {
+  games: number;
+  wins: number;
+  share: number;
+  fair: number;
+  low: number;
+  high: number;
+}
+
+/** How well somebody has played in this event alone, on the scale of the house: 1500 is a newcomer. */
+export interface EventRating {
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** What the games of somebody say. ``rating``: null where the server cannot work it out. */
+export interface EventForm {
+  person: string;
+  name: string;
+  wins: EventShare;
+  rating: EventRating | null;
+}
+
+/** How a power has fared, whoever led it. */
+export interface EventPower {
+  power: string;
+  wins: EventShare;
+}
+
+/** What the arena tells of a tournament, of the tables that have ended; byes do not count. The best first; powers in the order of the game. */
+export interface EventStatistics {
+  games: number;
+  people: EventForm[];
+  powers: EventPower[];
+}
+
+/** All of an event. ``next``: whether its organiser can begin the next round. ``statistics``: null until a table has ended. */
 export interface ClubEvent {
   info: EventInfo;
   preset: string;
@@ -1607,10 +1652,11 @@ export interface ClubEvent {
   breaks: ("beaten" | "opponents" | "wins")[];
   lines: EventLine[];
   boards: EventBoard[];
+  statistics: EventStatistics | null;
   next: boolean;
 }
 
-export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Shown | Ping;
+export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Shown | Here | Ping;
 
 export type Event = Welcome | Step | TableChanged | ClockChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;
 

@@ -47,6 +47,14 @@ def test_a_member_makes_an_event_and_a_table_opens_for_each_pairing(members: Com
     ada.button("Ben forfeits this game").click()
     ada.see("tr.me .cell.won")
     ada.see("header b", has_text="Over")
+    ada.see(".figures-of li", has_text="100%")
+    expect(ada.page.locator(".figures-of li .range")).to_have_count(6)  # wins, performance, powers; two of each
+    check_access(ada, "figures of an event")
+    ben.page.reload()
+    ben.see(".figures-of")
+    check_access(ben, "figures of an event on a phone")
+    wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    assert len(set(ben.page.evaluate(wide))) == 1, "nothing lies beside the window"
     ben.page.get_by_role("link", name="To the table").click()
     ben.see(".screen")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -84,6 +84,20 @@ def share_of(rows: Sequence[tuple[Played, int]]) -> Share:
     return Share(len(rows), _near(total), _near(total / len(rows)), _near(fair), _near(low), _near(high))
 
 
+Keys = Callable[[Played, int], Sequence[str]]
+"""What the seat of a game at a place is counted under."""
+
+
+def shares_by(games: Iterable[Played], keys: Keys) -> dict[str, Share]:
+    """The wins of seats, counted under what they have in common."""
+    groups: dict[str, list[tuple[Played, int]]] = {}
+    for game in games:
+        for at in range(len(game.seats)):
+            for key in keys(game, at):
+                groups.setdefault(key, []).append((game, at))
+    return {key: share_of(groups[key]) for key in sorted(groups)}
+
+
 class Summary:
     """All figures of the games of a tournament."""
 
@@ -106,12 +120,8 @@ class Summary:
             lambda game, at: [f"{key}={game.options[key]} / {game.seats[at]}" for key in game.options]
         )
 
-    def _by(self, keys: Any) -> dict[str, Share]:
-        groups: dict[str, list[tuple[Played, int]]] = {}
-        for game, at in self.seats:
-            for key in keys(game, at):
-                groups.setdefault(key, []).append((game, at))
-        return {key: share_of(groups[key]) for key in sorted(groups)}
+    def _by(self, keys: Keys) -> dict[str, Share]:
+        return shares_by(self.games, keys)
 
     def _match(self, table: int) -> Match | None:
         games = [game for game in self.games if game.table == table]

@@ -55,6 +55,21 @@ event-break-words-wins = Siege: gewonnene Tische.
 event-points-words = Ein Tisch gibt dir den Anteil der anderen, die du hinter dir gelassen hast: zu zweit Sieg 1, Gleichstand ½, Niederlage 0. Ein Freilos gibt 1. Bei Gleichstand zählt der Reihe nach:
 event-cell = Runde { $round }: { $points } Punkte
 event-cell-open = Runde { $round }: läuft noch
+event-figures = Was die Partien sagen
+event-figures-words = { $count ->
+    [one] Ein Tisch ist zu Ende. Der Balken zeigt, wo der wahre Wert in 95 von 100 Fällen liegt; die gestrichelte Linie ist ein gleicher Anteil.
+   *[other] { $count } Tische sind zu Ende. Der Balken zeigt, wo der wahre Wert in 95 von 100 Fällen liegt; die gestrichelte Linie ist ein gleicher Anteil.
+  }
+event-figures-wins = Anteil an den Siegen
+event-figures-rating = Leistung in diesem Turnier
+event-figures-powers = Siege nach Macht
+event-share = { $games ->
+    [one] aus 1 Partie, { $low } bis { $high }
+   *[other] aus { $games } Partien, { $low } bis { $high }
+  }
+event-rating = { $low } bis { $high }
+event-rating-words = Nur aus diesem Turnier berechnet; ein Neuling beginnt mit 1500.
+event-no-ratings = Dieser Server berechnet keine Wertungen: Das Extra „club“ ist nicht installiert.
 why-no-event = Dieses Turnier gibt es nicht.
 why-event-begun = Dieses Turnier hat begonnen; niemand kann sich mehr anmelden.
 why-event-full = Dieses Turnier ist voll: { $number } Spieler.

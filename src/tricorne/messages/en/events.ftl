@@ -55,6 +55,21 @@ event-break-words-wins = Wins: tables you won.
 event-points-words = A table gives you the share of the others whom you left behind: of two a win 1, a tie ½, a loss 0. A bye gives 1. Ties are broken in this order:
 event-cell = round { $round }: { $points } points
 event-cell-open = round { $round }: still playing
+event-figures = What the games say
+event-figures-words = { $count ->
+    [one] One table has ended. The bar shows where the true value lies, 95 times of 100; the dashed line is an even share.
+   *[other] { $count } tables have ended. The bar shows where the true value lies, 95 times of 100; the dashed line is an even share.
+  }
+event-figures-wins = Share of the wins
+event-figures-rating = Performance in this event
+event-figures-powers = Wins by power
+event-share = { $games ->
+    [one] of 1 game, { $low } to { $high }
+   *[other] of { $games } games, { $low } to { $high }
+  }
+event-rating = { $low } to { $high }
+event-rating-words = Worked out from this event alone; a newcomer begins with 1500.
+event-no-ratings = This server does not work out ratings: the extra “club” is not installed.
 why-no-event = there is no such event
 why-event-begun = this event has begun; nobody can sign up any more
 why-event-full = this event is full: { $number } players

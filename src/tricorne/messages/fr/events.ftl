@@ -55,6 +55,21 @@ event-break-words-wins = Victoires : les tables gagnées.
 event-points-words = Une table vous donne la part des autres que vous avez devancés : à deux, victoire 1, égalité ½, défaite 0. Une exemption donne 1. En cas d’égalité comptent dans l’ordre :
 event-cell = ronde { $round } : { $points } points
 event-cell-open = ronde { $round } : en cours
+event-figures = Ce que disent les parties
+event-figures-words = { $count ->
+    [one] Une table est terminée. La barre montre où se trouve la vraie valeur, 95 fois sur 100 ; la ligne pointillée est une part égale.
+   *[other] { $count } tables sont terminées. La barre montre où se trouve la vraie valeur, 95 fois sur 100 ; la ligne pointillée est une part égale.
+  }
+event-figures-wins = Part des victoires
+event-figures-rating = Performance dans ce tournoi
+event-figures-powers = Victoires par puissance
+event-share = { $games ->
+    [one] sur 1 partie, de { $low } à { $high }
+   *[other] sur { $games } parties, de { $low } à { $high }
+  }
+event-rating = de { $low } à { $high }
+event-rating-words = Calculée sur ce seul tournoi ; un nouveau venu commence à 1500.
+event-no-ratings = Ce serveur ne calcule pas de classement : l’extra « club » n’est pas installé.
 why-no-event = Ce tournoi n’existe pas.
 why-event-begun = Ce tournoi a commencé ; plus personne ne peut s’inscrire.
 why-event-full = Ce tournoi est complet : { $number } joueurs.

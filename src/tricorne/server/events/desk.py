@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -17,6 +18,7 @@ from tricorne.server.events.keeping import Known
 from tricorne.server.events.pairing import usual_rounds
 from tricorne.server.events.running import Running
 from tricorne.server.events.standings import TIE_BREAKS, standings
+from tricorne.server.events.statistics import Statistics
 from tricorne.server.events.wire_events import (
     ClubEvent,
     EventBoard,
@@ -62,6 +64,7 @@ class EventDesk:
         self.order = order
         self.makers = makers
         self.running = Running(hub)
+        self.statistics = Statistics()
 
     def addresses(self) -> list[Address]:
         at = "/api/events"
@@ -191,6 +194,7 @@ class EventDesk:
                 for one in order
             ],
             boards=await self._boards(found),
+            statistics=await asyncio.to_thread(self.statistics.of, found),
             next=runs and (bool(found.unopened) or self.running.can_begin(found)),
         )
 

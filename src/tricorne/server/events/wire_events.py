@@ -104,8 +104,54 @@ class EventLine(Sent):
     cells: list[EventCell]
 
 
+class EventShare(Sent):
+    """Wins out of games, a shared win shared out, with the interval in which the share lies 95 times of 100. ``fair``:
+    what it would be if nothing made a difference."""
+
+    games: int
+    wins: float
+    share: float
+    fair: float
+    low: float
+    high: float
+
+
+class EventRating(Sent):
+    """How well somebody has played in this event alone, on the scale of the house: 1500 is a newcomer."""
+
+    rating: int
+    low: int
+    high: int
+
+
+class EventForm(Sent):
+    """What the games of somebody say. ``rating``: null where the server cannot work it out."""
+
+    person: str
+    name: str
+    wins: EventShare
+    rating: EventRating | None
+
+
+class EventPower(Sent):
+    """How a power has fared, whoever led it."""
+
+    power: str
+    wins: EventShare
+
+
+class EventStatistics(Sent):
+    """What the arena tells of a tournament, of the tables that have ended; byes do not count. The best first; powers in
+    the order of the game."""
+
+    games: int
+    people: list[EventForm]
+    powers: list[EventPower]
+
+
 class ClubEvent(Sent):
-    """All of an event. ``next``: whether its organiser can begin the next round."""
+    """All of an event. ``next``: whether its organiser can begin the next round. ``statistics``: null until a table has
+    ended."""
 
     info: EventInfo
     preset: str
@@ -114,4 +160,5 @@ class ClubEvent(Sent):
     breaks: list[TieBreak]
     lines: list[EventLine]
     boards: list[EventBoard]
+    statistics: EventStatistics | None
     next: bool
