@@ -227,7 +227,7 @@ fuzz: $(DEV_READY) ## developers: Play random games under every option (FUZZ_GAM
 
 bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## measuring: Measure the speed, as JSON
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
-	@$(BIN)/python -m tests.browser.bench $(BIN)/tricorne bench --json --tables 200
+	@$(BIN)/python -m tests.browser.bench $(BIN)/tricorne bench --json --tables 200 --most-tables 800
 
 scenery: $(DEV_READY) ## upkeep: Draw the maps' pictures anew where their data have changed
 	$(BIN)/python -m tests.browser.chromium

@@ -9,11 +9,16 @@ import random
 
 # -- measured (docs/scaling.md says how) ------------------------------------------------------------
 
-ACT_S = 0.0016
-"""Seconds of a processor for an act, four views, its row and its messages (Imperial Struggle, compiled; 500 tables)."""
+ACTS_S = {"struggle-of-empires": 0.0008, "imperial-struggle": 0.0010}
+"""Seconds of a processor for an act, four views, its row and its messages (compiled; with sockets)."""
+ACT_S = sum(ACTS_S.values()) / len(ACTS_S)
+"""Half of the tables play each game."""
 CATCH_UP_S = 0.0025
 """The same act in each other process where somebody looks on (Struggle of Empires on Python took 1.7 ms; half as much
-again for Imperial Struggle)."""
+again for Imperial Struggle); the engine was not compiled there, so it is an upper bound."""
+MAIL_S, PUSH_S = 0.0075, 0.017
+"""A notice by mail or to a device (bench/notices_queue.py; engine on Python, a busy machine, with what the mail server
+and the push service spend in the same process): upper bounds."""
 OPEN_S = 0.026
 """To open a table of a correspondence game from its rows and to show it (Imperial Struggle, on Python)."""
 PROCESS_MB = 103.0
@@ -36,6 +41,12 @@ BOTS = 0.25
 TURNS_A_DAY = 4.0
 """Of a correspondence table."""
 ACTS_A_TURN = 6.0
+AWAY = 0.9
+"""The part of the turns by correspondence whose person is not at the table, and is told."""
+DEVICES = 0.5
+"""The part of the people who have a device that is told; a letter follows where it does not say that it was shown."""
+UNSEEN = 0.2
+"""How often it does not."""
 PEAK = 2.5
 """The busiest hour against the average, by correspondence."""
 FULL = 0.6
@@ -49,11 +60,15 @@ class Need:
         self.acts = live / ACT_EVERY_S
         self.letter_acts = letters * TURNS_A_DAY * ACTS_A_TURN / 86_400 * PEAK
         visits = letters * TURNS_A_DAY / 86_400 * PEAK
+        told = visits * AWAY
+        self.pushes = told * DEVICES
+        self.mails = told * (1 - DEVICES + DEVICES * UNSEEN)
+        notices = self.pushes * PUSH_S + self.mails * MAIL_S
         self.webs = 1
         while True:
             elsewhere = min(self.webs - 1, PEOPLE - 1) * (1 - 1 / self.webs)
             work = self.acts * (ACT_S + elsewhere * CATCH_UP_S)
-            work += self.letter_acts * ACT_S + visits * OPEN_S
+            work += self.letter_acts * ACT_S + visits * OPEN_S + notices
             if work <= self.webs * FULL:
                 break
             self.webs += 1
@@ -95,13 +110,14 @@ SIZES = {
 
 def table() -> str:
     lines = [
-        "| | live tables | by correspondence | acts a second | web | thinkers | memory | a year | p99 |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| | live tables | by days | acts a second | pushes, mails a second | web | thinkers | memory | a year | p99 |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for name, (live, letters) in SIZES.items():
         need = Need(live, letters)
         lines.append(
-            f"| {name} | {live:,} | {letters:,} | {need.acts + need.letter_acts:.0f} | {need.webs} | {need.thinkers} "
+            f"| {name} | {live:,} | {letters:,} | {need.acts + need.letter_acts:.0f} "
+            f"| {need.pushes:.1f}, {need.mails:.1f} | {need.webs} | {need.thinkers} "
             f"| {need.memory_gb:.1f} GB | {need.gb_a_year:,.0f} GB | {need.p99_ms:.0f} ms |"
         )
     return "\n".join(lines)

@@ -61,6 +61,12 @@ class Browser:
         return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"))
 
 
+class ManyAtOnce(ThreadingHTTPServer):
+    """Those who come at the same moment wait in line instead of asking again a second later."""
+
+    request_queue_size = 64
+
+
 class PushService:
     """Keeps what comes in. Whatever is sent to /gone is not subscribed any more, /broken refuses, and /slow takes it
     and does not say so in time."""
@@ -82,7 +88,7 @@ class PushService:
                 pass
 
         path = certificate(folder)
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = ManyAtOnce(("127.0.0.1", 0), Handler)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(path)
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)

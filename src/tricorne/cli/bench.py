@@ -29,6 +29,7 @@ CHECKOUT = Path(__file__).parents[3]
 MEASURE = Path(__file__).with_name("measure.py")
 THINKING = Path(__file__).with_name("thinking.py")
 LOAD = Path(__file__).with_name("load.py")
+HELD = Path(__file__).with_name("held.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
 OPENSPIEL = CHECKOUT / "bench" / "openspiel_random.py"
 OPENSPIEL_GAMES = ("backgammon", "chess", "hearts")
@@ -76,6 +77,15 @@ LOAD_WORDS = {
     "server_memory_mb": "megabytes of the server's memory",
     "messages_per_s": "messages a second",
     "bytes_per_message": "bytes of a message",
+}
+
+
+HELD_WORDS = {
+    "tables_held": "tables that one process holds",
+    "held_p99_ms": "milliseconds to the answer there, 99 of 100",
+    "tables_not_held": "tables that were too many",
+    "not_held_p99_ms": "milliseconds to the answer there, 99 of 100",
+    "rounds": "rounds",
 }
 
 
@@ -253,6 +263,18 @@ def under_load(games: list[str], tables: int, seconds: float, compiled: Path | N
     return rows
 
 
+def tables_held(games: list[str], most: int, seconds: float, compiled: Path | None) -> list[Figures]:
+    """One row for each game: how many tables one process holds, by the fastest build that is there."""
+    here = Path(sys.executable)
+    python = compiled or here
+    rows = []
+    for game in games:
+        figures = run(python, [str(HELD), game, str(CONNECTED), str(most), str(seconds)], same=python == here)
+        name = f"server/held/x{CONNECTED}" + ("" if game == games[0] else f"/{game}")
+        rows.append({"name": name, **rounded(figures)})
+    return rows
+
+
 def show(rows: list[Figures], words: dict[str, str]) -> None:
     """The figures for people: a table for each thing that was measured, with its builds beside each other."""
     console = Console()
@@ -295,9 +317,15 @@ def bench(
     ] = 20,
     tables: Annotated[int, typer.Option(min=0, max=1000, help="Tables on the server under load; 0 for no load.")] = 0,
     load_seconds: Annotated[float, typer.Option(min=1, max=600, help="How long the load lasts.")] = 30.0,
+    most_tables: Annotated[
+        int,
+        typer.Option(min=0, max=2000, help="Search for how many tables one process holds, up to so many; 0: do not."),
+    ] = 0,
+    held_seconds: Annotated[float, typer.Option(min=1, max=60, help="How long a round of that search lasts.")] = 6.0,
 ) -> None:
     """Measure random play: decisions and games a second, copies, size; compared where environments are there. Then how
-    fast bots think. With --tables also the server: how soon it acknowledges actions while so many tables play."""
+    fast bots think. With --tables also the server: how soon it acknowledges actions while so many tables play. With
+    --most-tables how many tables it holds while 99 of 100 actions are acknowledged within 100 ms."""
     rows = compare(
         game or tricorne.games(),
         players,
@@ -313,9 +341,13 @@ def bench(
     if decisions:
         thought = thinking(game or tricorne.games(), players, preset, seconds, decisions, compiled or built("compiled"))
     loaded = under_load(game or tricorne.games(), tables, load_seconds, compiled or built("compiled")) if tables else []
+    held: list[Figures] = []
+    if most_tables:
+        held = tables_held(game or tricorne.games(), most_tables, held_seconds, compiled or built("compiled"))
     if as_json:
-        print(json.dumps(rows + thought + loaded, indent=2))
+        print(json.dumps(rows + thought + loaded + held, indent=2))
     else:
         show(rows, WORDS)
         show(thought, THINKING_WORDS)
         show(loaded, LOAD_WORDS)
+        show(held, HELD_WORDS)

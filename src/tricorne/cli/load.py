@@ -75,15 +75,15 @@ class Company:
         self.tokens = tokens
 
 
-async def prepare(db: str, game: str, tables: int, people: int) -> list[Company]:
-    """Make tables and play each for a while, without a server."""
+async def prepare(db: str, game: str, tables: int, people: int, begin: int = 0) -> list[Company]:
+    """Make tables and play each for a while, without a server. ``begin``: so many are there already."""
     hub = Hub(Store(db))
     await hub.open()
     guests = Guests(hub.store)
     found: list[Company] = []
     try:
         for first in range(0, tables, AT_ONCE):
-            part = range(first, min(tables, first + AT_ONCE))
+            part = range(begin + first, begin + min(tables, first + AT_ONCE))
             found += await asyncio.gather(*(_company(hub, guests, game, people, at) for at in part))
     finally:
         await hub.close()

@@ -109,25 +109,28 @@ class Courier:
                 if time.monotonic() - cleaned > CLEANS_S or not cleaned:
                     cleaned = time.monotonic()
                     await self.store.write(keeping.forget_ended())
-                await self.tell_due()
+                if await self.tell_due():
+                    continue  # more waits than one look takes in
             except Exception as problem:
                 note_failure("notices", problem)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), min(LOOKS_S, max(0.05, self.rules.away_s / 2)))
 
-    async def tell_due(self) -> None:
-        """Tell what is due now. What will be due soon is put off while its person is here: of several processes only
-        the one that he is connected to knows that."""
+    async def tell_due(self) -> bool:
+        """Tell what is due now; whether there may be more. What will be due soon is put off while its person is here:
+        of several processes only the one that he is connected to knows that."""
         now = time.time()
         found: dict[tuple[str, str], list[Row[Any]]] = defaultdict(list)
         here: list[Row[Any]] = []
-        for row in await self.store.rows(keeping.due(now, now + min(self.rules.away_s, 3 * LOOKS_S))):
+        rows = await self.store.rows(keeping.due(now, now + min(self.rules.away_s, 3 * LOOKS_S)))
+        for row in rows:
             if self._present(row, now):
                 here.append(row)
             elif row.due <= now and not isinstance(game_of(row.game), MissingGame):
                 found[row.guest, row.way].append(row)
         await self._page_tells(here, now)
         await asyncio.gather(*(self._tell(rows) for rows in found.values()))
+        return len(rows) == keeping.MOST_AT_ONCE and bool(found)
 
     async def _tell(self, rows: list[Row[Any]]) -> None:
         """Tell one person by one way of all that is due."""
