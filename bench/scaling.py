@@ -16,7 +16,7 @@ ACT_S = sum(ACTS_S.values()) / len(ACTS_S)
 CATCH_UP_S = 0.0025
 """The same act in each other process where somebody looks on (Struggle of Empires on Python took 1.7 ms; half as much
 again for Imperial Struggle); the engine was not compiled there, so it is an upper bound."""
-MAIL_S, PUSH_S = 0.0075, 0.017
+MAIL_S, PUSH_S = 0.0075, 0.0073
 """A notice by mail or to a device (bench/notices_queue.py; engine on Python, a busy machine, with what the mail server
 and the push service spend in the same process): upper bounds."""
 OPEN_S = 0.026
