@@ -310,6 +310,19 @@ class GameTable:
         here = {viewer.guest for viewer in self.viewers if viewer.here}
         return sorted({viewer.guest for viewer in self.viewers}), sorted({one.guest for one in self.viewers} - here)
 
+    def look_on_there(self, process: str, guests: set[str], away: set[str]) -> bool:
+        """Who looks on through another process, and who of them sits before no page; whether that is news."""
+        before, were_away = self.elsewhere.get(process, set()), self.away_elsewhere.get(process, set())
+        if guests == before and away == were_away:
+            return False
+        were_here = {guest for guest in before if self.present(guest)}
+        for kept, people in ((self.elsewhere, guests), (self.away_elsewhere, away)):
+            kept.pop(process, None)
+            if people:
+                kept[process] = people
+        self.left.update((guest, time.time()) for guest in were_here if not self.present(guest))
+        return True
+
     def away_s(self, guest: str) -> float:
         """For how long a guest has been away. Whoever has left a page open may be back soon: he is away later."""
         if self.present(guest):

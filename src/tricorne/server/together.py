@@ -234,18 +234,9 @@ class Together:
         return True
 
     def _look_on_there(self, table: GameTable, sender: str, guests: set[str], away: set[str]) -> None:
-        before, were_away = table.elsewhere.get(sender, set()), table.away_elsewhere.get(sender, set())
-        if guests == before and away == were_away:
+        before = table.elsewhere.get(sender, set())
+        if not table.look_on_there(sender, guests, away):
             return
-        were_here = {guest for guest in before if table.present(guest)}
-        table.elsewhere[sender], table.away_elsewhere[sender] = guests, away
-        if not guests:
-            del table.elsewhere[sender]
-        if not away:
-            del table.away_elsewhere[sender]
-        for guest in were_here:
-            if not table.present(guest):
-                table.left[guest] = time.time()
         for guest in before - guests:
             following.gone(table, guest)
         self.hub.broadcast_table(table)
