@@ -29,7 +29,7 @@ export interface NewGuest {
   name?: string;
 }
 
-/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. ``member``: he has an account; ``accounts``: whether there are any here; ``role``: whether he keeps order. */
+/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. ``member``: he has an account; ``accounts``: whether there are any here; ``role``: whether he keeps order; ``talk``: whether people may talk at tables here. */
 export interface Me {
   id: string;
   name: string;
@@ -37,6 +37,7 @@ export interface Me {
   member: boolean;
   accounts: "guests" | "invited" | "open";
   role: "moderator" | "owner" | null;
+  talk: boolean;
 }
 
 /** Who shall lead a power: ``me`` (once), ``same-screen`` (me too, another person beside me), ``open``, ``bot``. */
@@ -47,7 +48,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. ``advice``: everybody may ask for advice, also where people play against each other. */
+/** Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. ``advice``: everybody may ask for advice, also where people play against each other. ``talk``: they may talk. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -60,6 +61,7 @@ export interface NewTable {
   watch?: "anyone" | "invited" | "nobody";
   undo?: "none" | "own";
   advice?: boolean;
+  talk?: boolean;
   seal?: string;
   pace?: Pace;
   series?: SeriesPlan;
@@ -121,7 +123,7 @@ export interface Chosen {
   rules: string[];
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. ``clock`` (null: no clock, or the game has not begun) tells how the clocks stand. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. ``clock`` (null: no clock, or the game has not begun) tells how the clocks stand. ``talk``: people may talk here, or who does not let them. ``vouch``: you have no seat and may ask the others for one that is yours; ``vouching``: what they are asked, for those whom it concerns. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -137,6 +139,7 @@ export interface TableInfo {
   watch: "anyone" | "invited" | "nobody";
   undo: "none" | "own";
   advice: boolean;
+  talk: "host" | "house" | "on" | "order";
   watchers: number;
   number: number;
   actor: string | null;
@@ -154,6 +157,8 @@ export interface TableInfo {
   set_aside: boolean;
   ended: "abandoned" | "closed" | "played" | "resigned" | "time" | null;
   abandoning: Abandoning | null;
+  vouch: boolean;
+  vouching: Vouching | null;
   rematch: string | null;
   pace: Pace;
   clock: Clocks | null;
@@ -284,13 +289,14 @@ export interface End {
   commitment: string;
 }
 
-/** ``channel`` is ``table``, ``gallery`` or two or more powers joined with ``+`` (in the order of the seats). */
+/** ``channel`` is ``table``, ``gallery`` or two or more powers joined with ``+`` (in the order of the seats). ``words`` are what the house says of ``seat``; then ``name`` and ``text`` are empty. */
 export interface ChatLine {
   id: number;
   channel: string;
   seat: string | null;
   name: string;
   text: string;
+  words: Message | null;
   mine: boolean;
   at: number;
 }
@@ -358,6 +364,43 @@ export interface Holidays {
   days: HolidayDays[];
   a_year: number;
   left: number;
+}
+
+/** The slip of your seats at a table, told once: whoever gives it has them. One that was made before is good no longer. */
+export interface Slip {
+  slip: string;
+}
+
+/** Have the seats of a slip: they are yours, in this browser, and no longer those of the browser that had them. */
+export interface UseSlip {
+  slip: string;
+}
+
+/** Ask the others at the table to say that this seat is yours. */
+export interface AskSeat {
+  power: string;
+}
+
+/** Whether it is the player who asks; ``False`` of whoever asks withdraws the question. One no ends it. */
+export interface Vouch {
+  agree: boolean;
+}
+
+/** Somebody who looks on says that ``seat`` is his, ``away`` (a time) nobody was at it since: the seats still to answer. ``mine``: you ask; ``asked``: you are to answer; ``holder``: it is your seat, and you may refuse. It runs out at ``until``. Nothing of whoever asks is told. */
+export interface Vouching {
+  seat: string;
+  waiting: string[];
+  mine: boolean;
+  asked: boolean;
+  holder: boolean;
+  at: number;
+  away: number;
+  until: number;
+}
+
+/** Let people talk at your table, or not. */
+export interface SetTalk {
+  on: boolean;
 }
 
 export interface Power {

@@ -26,6 +26,7 @@ FAMILIES = [
         "page-",
     ),
     *("plain-", "problem-", "report-method-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
+    "talk-off-",
     *("clock-then-", "table-pace-", "table-pace-out-", "watch-", "who-"),
 ]
 """How keys begin that a program puts together; the rest of such a key is a word of the program."""

@@ -13,12 +13,13 @@ from sqlalchemy import select
 from tests.for_long import for_long
 from tests.server.postgres import Postgres
 from tests.server.site import Redis
-from tricorne.server import presence, schema, seating
+from tricorne.server import coming_back, presence, schema, seating, slips, vouching
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MAILS_AN_HOUR, Limits
 from tricorne.server.members.friends import here_among
+from tricorne.server.members.order import Order
 from tricorne.server.news import redis_at
 from tricorne.server.pace.keeper import Keeper
 from tricorne.server.pace.wire_pace import Pace
@@ -207,3 +208,47 @@ async def timed_table(hub: Hub) -> GameTable:
         async with table.lock:
             await hub.commit(table, state, after, ANNA.id)
     return table
+
+
+def test_a_seat_that_comes_back_in_one_process_is_lost_in_the_other(postgres: Postgres) -> None:
+    """A slip that was made here is used there; what is asked here is answered there, and ends on both."""
+
+    async def work(a: Process, b: Process) -> None:
+        plans = [SeatPlan("britain", "me"), SeatPlan("france", "open"), SeatPlan("spain", "bot", "random")]
+        here = await seating.create(a.hub, ANNA, NewTable("struggle-of-empires", plans, listed=True))
+        await seating.join(a.hub, here, BORIS, Join())
+        there = await b.hub.loaded(here.id)
+        await a.hub.loaded(here.id)
+        old = Viewer(BORIS.id, "france")
+        here.viewers.add(old)
+        slip = await slips.make(a.hub, here, BORIS)
+        rows = [{"id": id, "token": id, "name": id, "created": 0.0} for id in ("lost", "again")]
+        await a.hub.store.write((schema.guests.insert(), rows))
+        await coming_back.by_slip(
+            b.hub, Order(b.hub, []), await b.hub.table(here.id), Guest("lost", "Lost"), slip, True
+        )
+        await until(lambda: _is(here.mine("lost") == there.mine("lost") == ["france"]))
+        await until(lambda: _is(any(one.name == one.guest == "" for one in here.chat or [])))
+        sent = [old.waiting.get_nowait() for _ in range(old.waiting.qsize())]
+        assert None in sent, "he is hung up on where he looks on"
+        here.viewers.discard(old)
+
+        await vouching.ask(a.hub, here, Guest("again", "Again"), "france", 0.0)
+        await until(lambda: _asks(b.hub, here.id))
+        await coming_back.by_vouching(b.hub, Order(b.hub, []), there, ANNA, True)
+        await until(lambda: _leads(a.hub, here.id, "again"))
+        assert there.mine("again") == ["france"] and here.open_vouching() is None
+
+    with_two(postgres.url, "", work)
+
+
+async def _is(so: bool) -> bool:
+    return so
+
+
+async def _leads(hub: Hub, id: str, guest: str) -> bool:
+    return (await hub.table(id)).mine(guest) == ["france"]
+
+
+async def _asks(hub: Hub, id: str) -> bool:
+    return (await hub.table(id)).open_vouching() is not None

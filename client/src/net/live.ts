@@ -37,6 +37,8 @@ export class Live implements Channel {
     private address: () => string,
     private heard: (event: Event) => void,
     private online: (yes: boolean) => void,
+    /** The seat through whose eyes he looked is somebody else's now. */
+    private unseated: () => void,
   ) {
     this.attention = new Attention((here) => this.tellHere(here));
     this.connect();
@@ -79,7 +81,7 @@ export class Live implements Channel {
       if (event.id !== null) {
         this.waiting.get(event.id)?.reject(problem);
         this.waiting.delete(event.id);
-      }
+      } else if (event.code === "not-yours") this.unseated();
     } else this.heard(event);
   }
 

@@ -39,6 +39,7 @@ export class TableSession extends Told {
           () => this.address(),
           hear,
           (yes) => (this.online = yes),
+          () => (this.wanted = "-"),
         );
   }
 
@@ -116,6 +117,11 @@ export class TableSession extends Told {
   look(seat: string | null): Promise<Done | null> {
     this.wanted = seat ?? "-";
     return this.ask({ type: "look", seat });
+  }
+
+  /** He sees what his seat sees from now on. */
+  protected override seated(seat: string): void {
+    if (this.number >= 0) void this.look(seat);
   }
 
   standIn(seat: string, bot: string): Promise<Done | null> {

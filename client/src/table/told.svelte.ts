@@ -183,7 +183,9 @@ export abstract class Told {
       if (turn !== this.info.turn) this.info = { ...this.info, turn };
       if (this.timer === undefined && (!(this.counted || this.held) || document.hidden)) this.next();
     } else if (event.type === "table") {
+      const looked = this.info.mine.length === 0 && this.seat === null;
       this.info = event.table;
+      if (looked && event.table.mine.length) this.seated(event.table.mine[0]);
       void openLetters(this.info);
     } else if (event.type === "clock") {
       this.info = { ...this.info, clock: event.clock };
@@ -194,6 +196,11 @@ export abstract class Told {
       this.chat = [...this.chat, event.line];
       if (!event.line.mine) this.heard += 1;
     }
+  }
+
+  /** Whoever looked on has a seat now. */
+  protected seated(seat: string): void {
+    void seat;
   }
 
   /** Whether nobody looks at a show: the page is hidden, or all comes at once, as it does without motion. */

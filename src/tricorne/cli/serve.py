@@ -115,6 +115,14 @@ def serve(
             envvar="TRICORNE_EVENTS",
         ),
     ] = "members",
+    talk: Annotated[str, typer.Option(help="on, or off: nobody talks at tables here.", envvar="TRICORNE_TALK")] = "on",
+    vouching: Annotated[
+        str,
+        typer.Option(
+            help="on, or off: a guest who has lost his seat cannot ask the others at the table for it.",
+            envvar="TRICORNE_VOUCHING",
+        ),
+    ] = "on",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
     together: Annotated[
         bool,
@@ -142,12 +150,14 @@ def serve(
     from tricorne.server import serve as service
     from tricorne.server.accounts.rules import AccountRules
     from tricorne.server.events.desk import check_makers
+    from tricorne.server.house_rules import HouseRules, check_switch
     from tricorne.server.sharing import Sharing
     from tricorne.server.store import BadDatabase
     from tricorne.server.watching import Watching
 
     name_engines(engine or [])
     makers = check_makers(events)
+    house = HouseRules(check_switch("--talk", talk), check_switch("--vouching", vouching))
     rules = AccountRules(accounts, site, mail, mail_from, invitation, holidays=holidays)
     where = db or service.default_db()
     if bots not in ("here", "elsewhere"):
@@ -172,6 +182,7 @@ def serve(
         owners=[one for given in owner or [] for one in given.split(",")],
         watching=watching,
         events=makers,
+        house=house,
         ready=open_at if open_browser else None,
     ):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))

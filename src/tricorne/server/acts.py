@@ -16,8 +16,8 @@ from tricorne.server import advice, bots, choosing, orders, schema, seating, tak
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable
+from tricorne.server.house_rules import why_silent
 from tricorne.server.hub import Hub
-from tricorne.server.members.blocks import hidden
 from tricorne.server.members.order import Order
 from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table_parts import Guest, Saying
@@ -45,7 +45,6 @@ from tricorne.server.wire_live import (
     WhyAnswer,
     WhyNot,
 )
-from tricorne.server.wire_live import Said as SaidLine
 
 AWAY_S = 120.0
 """How long somebody must be gone before the host may let a bot play for him."""
@@ -85,7 +84,7 @@ class Acts:
         if self.order is not None:
             await self.order.refuse_banned(guest.id)
             if isinstance(act, Say):
-                await self.order.refuse_muted(guest.id, table.id)
+                await self.order.refuse_muted(guest.id)
         work = self._carry_out(table, guest, act, address)
         if isinstance(act, WhyNot | Odds):
             return await self.hub.turns.ask(address, guest.id, work)
@@ -235,6 +234,8 @@ class Acts:
     # -- talking -----------------------------------------------------------------------------
 
     async def _say(self, table: GameTable, guest: Guest, act: Say) -> None:
+        if table.talk != "on":
+            raise not_yours(why_silent(table.talk))
         mine = table.mine(guest.id)
         if act.channel == GALLERY:
             seat = act.seat or (mine[0] if mine else "")
@@ -267,15 +268,9 @@ class Acts:
             "at": now,
         }
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
-        saying = Saying(id, act.channel, seat, guest.id, name, text, now)
-        table.note(saying)
-        if self.hub.together is not None:
-            self.hub.together.tell(table=table.id, said=id)
         if self.hub.blocks is not None:
             await self.hub.blocks.read()
-        for viewer in table.viewers:
-            if table.reads(viewer.guest, act.channel) and not hidden(self.hub.blocks, viewer.guest, guest.id):
-                viewer.tell(SaidLine(line=saying.line(viewer.guest)))
+        self.hub.show_line(table, Saying(id, act.channel, seat, guest.id, name, text, now))
 
 
 def _secret_seat(state: State, to: int) -> str | None:

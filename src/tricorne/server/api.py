@@ -186,7 +186,7 @@ class Api:
     async def _me(self, guest: Guest, token: str | None = None) -> Me:
         member = self.rules.on and await self.accounts.account(guest.id) is not None
         role = await self.order.role(guest.id) if self.order is not None else None
-        return Me(guest.id, guest.name, token, member, self.rules.mode, role)
+        return Me(guest.id, guest.name, token, member, self.rules.mode, role, self.hub.rules.talk)
 
     async def new_me(self, request: Request) -> Response:
         asked = await read_body(request, NewGuest)

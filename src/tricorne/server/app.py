@@ -30,6 +30,7 @@ from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
 from tricorne.server.events.desk import EventDesk, Makers
 from tricorne.server.fair_line import Turns
+from tricorne.server.house_rules import HouseRules
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
@@ -46,6 +47,7 @@ from tricorne.server.notices.turning import Turning
 from tricorne.server.openapi import document
 from tricorne.server.pace.keeper import Keeper
 from tricorne.server.problems import RequestRefused, note_failure
+from tricorne.server.seat_desk import SeatDesk
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
 from tricorne.server.study.addresses import addresses as of_studies
@@ -131,10 +133,12 @@ def make_app(
     owners: list[str] | None = None,
     metrics: str = "",
     events: Makers = "members",
+    house: HouseRules | None = None,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db, together.on)
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
+    hub.rules = house or hub.rules
     guests = Guests(store)
     limit = limits or Limits()
     if together.on:
@@ -193,6 +197,7 @@ def make_app(
         return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
+    addresses += SeatDesk(hub, guests, limit, order, away_s).addresses()
     addresses += of_studies(studies, curves, Puzzles())
     addresses += EventDesk(hub, guests, order, events).addresses()
     counter: Counter | None = None

@@ -127,6 +127,7 @@ def plan_after(table: GameTable, guest: Guest, seal: str) -> NewTable:
         watch=table.watch,
         undo=table.undo,
         advice=table.advice,
+        talk=table.hosted_talk,
         seal=seal,
         pace=table_pace.pace(table),
     )

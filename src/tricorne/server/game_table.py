@@ -18,8 +18,9 @@ from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.keyed import KeyedChance
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import choosing, ended, letters, table_info
+from tricorne.server import choosing, ended, letters, table_info, vouched
 from tricorne.server.differences import WRITTEN_ROWS, Shown
+from tricorne.server.house_rules import HouseRules
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.keeping import SeriesSoFar
@@ -30,6 +31,7 @@ from tricorne.server.table_parts import Order, Saying, Seat, TakeBack, WayBack
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status, TableInfo, UndoRule, Watch
 from tricorne.server.wire_live import Advice
+from tricorne.server.wire_seats import Talk
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"
@@ -65,6 +67,10 @@ class GameTable:
         self.watch: Watch = row.watch
         self.undo: UndoRule = row.undo
         self.advice: bool = row.advice
+        self.hosted_talk: bool = row.talk
+        """Whether its host lets people talk."""
+        self.rules = HouseRules()
+        """What the house lets people do."""
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
@@ -101,6 +107,8 @@ class GameTable:
         """The series that its game belongs to, as it stood when the game began."""
         self.abandoning: ended.Abandon | None = None
         """The proposal to end the game without a winner."""
+        self.vouching: vouched.Asked | None = None
+        """Somebody who looks on says that a seat is his; see ``open_vouching``."""
         self.taking_back: TakeBack | None = None
         """What the table has been asked to take back."""
         self.state: State | None = None
@@ -158,6 +166,7 @@ class GameTable:
         self.scores = self._read(row.scores, {})
         self.winners = self._read(row.winners, [])
         self.ended, self.rematch = row.ended, row.rematch
+        self.hosted_talk = row.talk
 
     def _read(self, text: str, otherwise: Value) -> Value:
         """Something that is stored as JSON; a table where it cannot be read is set aside."""
@@ -199,6 +208,18 @@ class GameTable:
         """The people whose answer to a question is awaited: bots, and those for whom a bot plays, do not mind."""
         people = [seat.guest for seat in self.seats if seat.lead == "person" and not seat.stand_in]
         return [guest for guest in dict.fromkeys(people) if guest != asked.guest and guest not in asked.agreed]
+
+    def open_vouching(self) -> vouched.Asked | None:
+        """What the table is asked about a seat, as long as it can be answered."""
+        asked = self.vouching
+        return (
+            asked if asked is not None and self.status == "playing" and asked.stands(self.seats, self.now()) else None
+        )
+
+    @property
+    def talk(self) -> Talk:
+        """Whether people may talk here; if not, who does not let them."""
+        return self.rules.talk_at(self.id, self.hosted_talk)
 
     def own_seat(self, guest: str, seat_id: str) -> Seat:
         """A seat of a guest; refused if it is not his."""

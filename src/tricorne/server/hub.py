@@ -22,8 +22,9 @@ from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable
+from tricorne.server.house_rules import HouseRules
 from tricorne.server.limits import Limits
-from tricorne.server.members.blocks import Blocks
+from tricorne.server.members.blocks import Blocks, hidden
 from tricorne.server.opening import open_or_set_aside
 from tricorne.server.others import Others
 from tricorne.server.pages import Page, row_of, write_page
@@ -41,12 +42,12 @@ from tricorne.server.store import (
     counted,
     saw,
 )
-from tricorne.server.table_parts import Guest, read_saying
+from tricorne.server.table_parts import Guest, Saying, read_saying
 from tricorne.server.table_reading import read_table
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer, encoder
 from tricorne.server.wire import Status
-from tricorne.server.wire_live import ClockChanged, LobbyNews, TableChanged
+from tricorne.server.wire_live import ClockChanged, LobbyNews, Said, TableChanged
 from tricorne.server.writer import MovedOn
 
 MOST_TABLES = 400
@@ -75,6 +76,8 @@ class Hub:
         self.turns = Turns()
         """The line of those who ask costly questions."""
         self.limits = Limits(requests=0.0)
+        self.rules = HouseRules()
+        """What people may do at the tables here."""
         self.advising: set[str] = set()
         """Guests whose question for advice is being thought about."""
         self.pace_s = pace_s
@@ -167,6 +170,7 @@ class Hub:
             raise not_found(say("why-no-table"))
         table = read_table(stored)
         table.now = self._time
+        table.rules = self.rules
         self._forget_some()
         self.tables[id] = table
         if self.together is not None:
@@ -291,16 +295,18 @@ class Hub:
         if status == "over":
             bots.wake_alone(self, table)
 
-    async def write(self, table: GameTable, *writes: Write) -> None:
-        """Write a change of a table that is no entry; Late if another process was quicker. The lock is held."""
-        await self._write(table, counted(table.id, table.revision), *writes)
+    async def write(self, table: GameTable, *writes: Write) -> list[int]:
+        """Write a change of a table that is no entry, with the new row's id (or 0) of each statement; Late if another
+        process was quicker. The lock is held."""
+        ids = await self._write(table, counted(table.id, table.revision), *writes)
         table.revision += 1
         if self.together is not None:
             self.together.changed(table, False)
+        return ids[1:]
 
-    async def _write(self, table: GameTable, *writes: Write) -> None:
+    async def _write(self, table: GameTable, *writes: Write) -> list[int]:
         try:
-            await self.store.write(*writes)
+            return await self.store.write(*writes)
         except MovedOn:
             table.behind = table.revision + 1
             await catch_up(self, table)
@@ -315,6 +321,15 @@ class Hub:
         for viewer in list(table.viewers):
             viewer.tell(TableChanged(table=found[viewer.guest]))
         self.tell_lobby(table)
+
+    def show_line(self, table: GameTable, saying: Saying) -> None:
+        """Show what was said at a table to all who may read it, here and through other processes."""
+        table.note(saying)
+        if self.together is not None:
+            self.together.tell(table=table.id, said=saying.id)
+        for viewer in table.viewers:
+            if table.reads(viewer.guest, saying.channel) and not hidden(self.blocks, viewer.guest, saying.guest):
+                viewer.tell(Said(line=saying.line(viewer.guest)))
 
     def broadcast_clocks(self, table: GameTable) -> None:
         """Show everybody who looks on how the clocks stand."""

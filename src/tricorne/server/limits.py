@@ -24,6 +24,8 @@ MAILS_AN_HOUR = 6.0
 """Links that are sent to one e-mail address."""
 TABLES_AN_HOUR = 60.0
 """New tables of one person."""
+VOUCHINGS_AN_HOUR = 6.0
+"""How often the people of one table may be asked to vouch for somebody."""
 ADVICE_A_MINUTE = 15.0
 """How often one person may ask what to play."""
 QUESTIONS = 0.6
@@ -135,6 +137,7 @@ class Limits:
         self.doors = Buckets(SIGN_INS_A_MINUTE / 60.0, SIGN_INS_A_MINUTE) if requests else None
         self.advice = Buckets(ADVICE_A_MINUTE / 60.0, ADVICE_A_MINUTE) if requests else None
         self.mails = Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR) if requests else None
+        self.vouchings = Buckets(VOUCHINGS_AN_HOUR / 3600.0, VOUCHINGS_AN_HOUR) if requests else None
         self.tables = Buckets(TABLES_AN_HOUR / 3600.0, TABLES_AN_HOUR) if requests else None
 
     async def _take(self, kind: str, buckets: Buckets | None, key: str) -> None:
@@ -164,6 +167,10 @@ class Limits:
     async def new_table(self, person: str) -> None:
         """Somebody opens a table."""
         await self._take("tables", self.tables, person)
+
+    async def vouch(self, table: str) -> None:
+        """Somebody asks the people of a table for a seat."""
+        await self._take("vouchings", self.vouchings, table)
 
     def act(self, person: str) -> None:
         """Somebody does something at a table."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
     false,
     inspect,
     select,
+    true,
 )
 
 from tricorne.server import migrations
@@ -33,6 +34,8 @@ from tricorne.server.schema_people import (
     rated_tables,
     rating_games,
     ratings,
+    slips,
+    vouchings,
 )
 from tricorne.server.schema_study import studies, study_jobs
 
@@ -48,6 +51,8 @@ __all__ = [
     "ratings",
     "studies",
     "study_jobs",
+    "slips",
+    "vouchings",
 ]
 
 alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
@@ -93,6 +98,7 @@ tables = Table(
     Column("ended", String(16), nullable=False, server_default=""),  # how, before its end; empty: played to the end
     Column("rematch", String(32), nullable=False, server_default=""),  # the table of the next game
     Column("advice", Boolean, nullable=False, server_default=false()),  # people may ask for advice against each other
+    Column("talk", Boolean, nullable=False, server_default=true()),  # whether its host lets people talk
     Index("tables_status", "status", "listed"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Float, Index, Integer, String, Table, Text
 
 from tricorne.server.schema_metadata import metadata
 
@@ -101,4 +101,28 @@ presence = Table(
     Column("process", String(32), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Index("presence_guest", "guest"),
+)
+
+# -- coming back to a seat without an account (slips.py, vouching.py)
+
+slips = Table(
+    "slips",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),  # whose seats it gives back
+    Column("token", String(64), nullable=False),  # the SHA-256 of what stands on the slip
+    Column("made", Float, nullable=False),
+)
+
+vouchings = Table(
+    "vouchings",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # one question at a time
+    Column("guest", String(32), nullable=False),  # who asks
+    Column("other", String(32), nullable=False),  # whose seat it is
+    Column("power", String(64), nullable=False),
+    Column("agreed", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("away", Float, nullable=False),  # since when nobody was at the seat
+    Column("due", Float, nullable=False),  # when it runs out
 )

@@ -106,6 +106,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable, following: Following |
         "watch": asked.watch,
         "undo": asked.undo,
         "advice": asked.advice,
+        "talk": asked.talk,
         "invite": secrets.token_urlsafe(16),
         "seed": "",
         "bot_seed": secrets.token_hex(16),
@@ -300,6 +301,15 @@ async def close(hub: Hub, table: GameTable, guest: Guest) -> None:
         hub.broadcast_table(table)
         if hub.game_ended is not None:
             hub.game_ended(table)
+
+
+async def let_talk(hub: Hub, table: GameTable, guest: Guest, on: bool) -> None:
+    """The host lets people talk, or not."""
+    async with table.lock:
+        _only_host(table, guest)
+        await hub.write(table, (update(schema.tables).where(schema.tables.c.id == table.id).values(talk=on), None))
+        table.hosted_talk = on
+        hub.broadcast_table(table)
 
 
 async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:

@@ -23,6 +23,7 @@ from tricorne.server.app import make_app
 from tricorne.server.collecting import collect
 from tricorne.server.door import Config, Door, more_files
 from tricorne.server.events.desk import Makers
+from tricorne.server.house_rules import HouseRules
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.meter import metrics_address
 from tricorne.server.news import answers
@@ -166,6 +167,7 @@ def serve(
     owners: list[str] | None = None,
     watching: Watching = UNWATCHED,
     events: Makers = "members",
+    house: HouseRules | None = None,
 ) -> bool:
     """Serve until told to stop; False if it could not begin. ``ready`` is told the address as soon as it answers."""
     check_proxies(proxies or [])
@@ -187,6 +189,7 @@ def serve(
             owners=owners,
             metrics=watching.metrics,
             events=events,
+            house=house,
         ),
         Door(limits.connections, more_files(), proxies or []),
         log_level="warning",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tricorne.kernel.game import Game
 from tricorne.server import advice_rule, choosing, ended, letters, table_pace
 from tricorne.server.wire import SeatInfo, TableInfo, TakingBack
+from tricorne.server.wire_seats import Vouching
 
 if TYPE_CHECKING:
     from tricorne.server.game_table import GameTable
@@ -36,6 +37,7 @@ def infos(table: GameTable, guests: Iterable[str]) -> dict[str, TableInfo]:
         "listed": table.listed,
         "watch": table.watch,
         "undo": table.undo,
+        "talk": table.talk,
         "watchers": len(looking - {seat.guest for seat in table.seats if seat.guest}),
         "number": table.number,
         "actor": table.actor or None,
@@ -73,8 +75,21 @@ def _info(table: GameTable, guest: str, asked: str, seats: list[SeatInfo], alike
         invite=table.invite if mine or host else None,
         taking_back=_taking_back(table, guest),
         abandoning=ended.told(table.abandoning, table.seats, guest) if table.status == "playing" else None,
+        vouch=guest != "" and not mine and _can_vouch(table),
+        vouching=_vouching(table, guest),
         rematch=table.rematch if table.rematch and mine else None,
     )
+
+
+def _can_vouch(table: GameTable) -> bool:
+    """Whether there is a seat that somebody could ask for, and somebody else to be asked."""
+    people = {seat.guest for seat in table.seats if seat.lead == "person" and seat.guest and not seat.resigned}
+    return table.rules.vouching and table.status == "playing" and not table.set_aside and len(people) > 1
+
+
+def _vouching(table: GameTable, guest: str) -> Vouching | None:
+    asked = table.open_vouching()
+    return None if asked is None else asked.told(table.seats, guest)
 
 
 def _taking_back(table: GameTable, guest: str) -> TakingBack | None:

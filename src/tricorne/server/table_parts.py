@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from tricorne.server.wire import ChatLine, Lead
+from tricorne.server.wire import ChatLine, Lead, Message
 
 _encode = msgspec.json.encode
 
@@ -21,7 +21,8 @@ class Guest:
 
 
 class Saying:
-    """What somebody said in the talk of a table."""
+    """What somebody said in the talk of a table. What the house says there is a message, stored as JSON; nobody (no
+    guest, no name) says it."""
 
     def __init__(self, id: int, channel: str, seat: str, guest: str, name: str, text: str, at: float) -> None:
         self.id = id
@@ -35,7 +36,9 @@ class Saying:
     def line(self, guest: str) -> ChatLine:
         """As a guest reads it."""
         mine = guest != "" and guest == self.guest
-        return ChatLine(self.id, self.channel, self.seat or None, self.name, self.text, mine, self.at)
+        words = None if self.guest or self.name else msgspec.json.decode(self.text, type=Message)
+        text = self.text if words is None else ""
+        return ChatLine(self.id, self.channel, self.seat or None, self.name, text, words, mine, self.at)
 
 
 def read_saying(row: Row[Any]) -> Saying:

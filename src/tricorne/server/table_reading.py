@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tricorne.server import choosing, ended, letters, takeback
+from tricorne.server import choosing, ended, letters, takeback, vouched
 from tricorne.server.game_table import GameTable
 from tricorne.server.opening import set_aside
 from tricorne.server.pace.keeping import clock_of, holidays_of, read_clock, read_series, spans
@@ -45,6 +45,7 @@ def read_questions(table: GameTable, stored: dict[str, list[Any]]) -> None:
     """What everybody at a table was asked."""
     table.taking_back = takeback.read(_only(stored["takebacks"]))
     table.abandoning = ended.read(_only(stored["abandons"]))
+    table.vouching = vouched.read(_only(stored["vouchings"]))
 
 
 def host_name(stored: dict[str, list[Any]]) -> str:

@@ -16,7 +16,7 @@ from msgspec import inspect
 
 from tricorne.analysis import Judgement
 from tricorne.kernel.registry import HOUSE, game, installed
-from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live
+from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live, wire_seats
 from tricorne.server.accounts import wire_accounts
 from tricorne.server.events import wire_events
 from tricorne.server.members import wire_members, wire_people
@@ -59,6 +59,7 @@ def structs() -> list[type[msgspec.Struct]]:
     for module in (
         wire,
         wire_pace,
+        wire_seats,
         wire_games,
         wire_fair,
         wire_live,

@@ -23,6 +23,7 @@ from tricorne.server.schema import (
     tables,
     takebacks,
     visits,
+    vouchings,
 )
 
 ID = bindparam("table", type_=tables.c.id.type)
@@ -40,6 +41,7 @@ TABLE = InOne(
     orders=(_of(orders), ""),
     takebacks=(_of(takebacks), ""),
     abandons=(_of(abandons), ""),
+    vouchings=(_of(vouchings), ""),
     letters=(_of(letters), ""),
     choices=(_of(choices), "place"),
     clocks=(_of(clocks), ""),

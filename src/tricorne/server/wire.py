@@ -13,6 +13,7 @@ import msgspec
 from tricorne.kernel.message import Message as KernelMessage
 from tricorne.server.accounts.rules import Mode
 from tricorne.server.pace.wire_pace import Clocks, Pace, Series, SeriesPlan
+from tricorne.server.wire_seats import Talk, Vouching
 
 Arg = Any
 """A fact of a message."""
@@ -83,7 +84,8 @@ class NewGuest(Given):
 
 class Me(Sent):
     """A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts.
-    ``member``: he has an account; ``accounts``: whether there are any here; ``role``: whether he keeps order."""
+    ``member``: he has an account; ``accounts``: whether there are any here; ``role``: whether he keeps order;
+    ``talk``: whether people may talk at tables here."""
 
     id: str
     name: str
@@ -91,6 +93,7 @@ class Me(Sent):
     member: bool
     accounts: Mode
     role: Role | None
+    talk: bool
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ class NewTable(Given):
     """Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are
     numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of
     the letter that whoever makes the table adds to its dice; empty: none. ``advice``: everybody may ask for advice,
-    also where people play against each other."""
+    also where people play against each other. ``talk``: they may talk."""
 
     game: str
     seats: list[SeatPlan]
@@ -122,6 +125,7 @@ class NewTable(Given):
     watch: Watch = "anyone"
     undo: UndoRule = "own"
     advice: bool = False
+    talk: bool = True
     seal: str = ""
     pace: Pace = Pace()
     series: SeriesPlan = SeriesPlan()
@@ -202,7 +206,9 @@ class TableInfo(Sent):
     its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this
     version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``:
     how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one.
-    ``clock`` (null: no clock, or the game has not begun) tells how the clocks stand."""
+    ``clock`` (null: no clock, or the game has not begun) tells how the clocks stand. ``talk``: people may talk here, or
+    who does not let them. ``vouch``: you have no seat and may ask the others for one that is yours; ``vouching``: what
+    they are asked, for those whom it concerns."""
 
     id: str
     title: str
@@ -218,6 +224,7 @@ class TableInfo(Sent):
     watch: Watch
     undo: UndoRule
     advice: bool
+    talk: Talk
     watchers: int
     number: int
     actor: str | None
@@ -235,6 +242,8 @@ class TableInfo(Sent):
     set_aside: bool
     ended: HowEnded | None
     abandoning: Abandoning | None
+    vouch: bool
+    vouching: Vouching | None
     rematch: str | None
     pace: Pace
     clock: Clocks | None
@@ -388,13 +397,15 @@ class End(Sent):
 
 
 class ChatLine(Sent):
-    """``channel`` is ``table``, ``gallery`` or two or more powers joined with ``+`` (in the order of the seats)."""
+    """``channel`` is ``table``, ``gallery`` or two or more powers joined with ``+`` (in the order of the seats).
+    ``words`` are what the house says of ``seat``; then ``name`` and ``text`` are empty."""
 
     id: int
     channel: str
     seat: str | None
     name: str
     text: str
+    words: Message | None
     mine: bool
     at: float
 

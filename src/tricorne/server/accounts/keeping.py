@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Row, delete, func, select, update
 
-from tricorne.server.schema import accounts, guests, passkeys, seats, sessions, tickets
+from tricorne.server.schema import accounts, guests, passkeys, seats, sessions, slips, tickets
 from tricorne.server.store import Rows, Store, Write, digest
 
 BROWSERS = [("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari")]
@@ -70,9 +70,10 @@ class Keeping:
 
 
 def new_account(guest: str, handle: str, language: str) -> list[Write]:
-    """A guest becomes an account. The token from before is good no longer: it may have been seen by others."""
+    """A guest becomes an account. The token from before is good no longer, nor are the slips
+    of his seats: they may have been seen by others."""
     row = {"guest": guest, "handle": handle, "email": None, "language": language, "created": time.time()}
-    return [(accounts.insert().values(row), None), unusable(guest)]
+    return [(accounts.insert().values(row), None), (delete(slips).where(slips.c.guest == guest), None), unusable(guest)]
 
 
 def unusable(guest: str) -> Write:

@@ -8,7 +8,7 @@ from tricorne.server.events.keeping import moves
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
-from tricorne.server.schema import guests, left_seats, messages, seats, tables, takebacks, visits
+from tricorne.server.schema import abandons, guests, left_seats, messages, seats, slips, tables, takebacks, visits
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
 
@@ -20,20 +20,22 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
     for row in await hub.store.rows(here):
         table = await hub.table(row[0])
         async with table.lock:
-            await hub.write(table, *_moved(table.id, old.id, new.id))
-            _sits_as(table, old, new)
+            await hub.write(table, *moved(table.id, old.id, new.id))
+            sits_as(table, old, new)
         hub.broadcast_table(table)
     await hub.store.write(
         (update(messages).where(messages.c.guest == old.id).values(guest=new.id), None),
         (update(left_seats).where(left_seats.c.guest == old.id).values(guest=new.id), None),
         (delete(visits).where(visits.c.guest == old.id), None),
+        (delete(slips).where(slips.c.guest == old.id), None),
         *keeping.devices_move(old.id, new.id),
         *moves(old.id, new.id),
         (delete(guests).where(guests.c.id == old.id), None),
     )
 
 
-def _moved(table: str, old: str, new: str) -> list[Write]:
+def moved(table: str, old: str, new: str) -> list[Write]:
+    """What somebody has at a table is another's, on disk. What he had asked the others is asked no longer."""
     looked = select(visits.c.table_id).where(visits.c.guest == new)
     of_old = visits.c.table_id == table, visits.c.guest == old
     return [
@@ -41,10 +43,11 @@ def _moved(table: str, old: str, new: str) -> list[Write]:
         (update(tables).where(tables.c.id == table, tables.c.host == old).values(host=new), None),
         (update(visits).where(*of_old, visits.c.table_id.not_in(looked)).values(guest=new), None),
         (delete(takebacks).where(takebacks.c.table_id == table, takebacks.c.guest == old), None),
+        (delete(abandons).where(abandons.c.table_id == table, abandons.c.guest == old), None),
     ]
 
 
-def _sits_as(table: GameTable, old: Guest, new: Guest) -> None:
+def sits_as(table: GameTable, old: Guest, new: Guest) -> None:
     """The same in memory."""
     for seat in table.seats:
         if seat.guest == old.id:
@@ -61,6 +64,10 @@ def _sits_as(table: GameTable, old: Guest, new: Guest) -> None:
         table.taking_back.agreed = [one for one in table.taking_back.agreed if one != old.id]
         if table.taking_back.guest == old.id:
             table.taking_back = None
+    if table.abandoning is not None:
+        table.abandoning.agreed = [one for one in table.abandoning.agreed if one != old.id]
+        if table.abandoning.guest == old.id:
+            table.abandoning = None
 
 
 def hang_up(hub: Hub, guest: str) -> None:

@@ -134,6 +134,17 @@ def moves(old: str, new: str) -> list[Write]:
     return writes
 
 
+def moves_at(table: str, old: str, new: str) -> list[Write]:
+    """A guest has come back to his seat at a table in another browser: his place in the event of that table is his."""
+    held = select(event_seats.c.event).where(event_seats.c.table_id == table)
+    writes: list[Write] = []
+    for one in (event_people, event_seats):
+        there = select(one.c.event).where(one.c.guest == new)
+        his = one.c.guest == old, one.c.event.in_(held), one.c.event.not_in(there)
+        writes.append((update(one).where(*his).values(guest=new), None))
+    return writes
+
+
 def without(guest: str) -> Write:
     """An event whose organiser is gone is run by those who keep order."""
     return update(events).where(events.c.organiser == guest).values(organiser=""), None

@@ -51,20 +51,25 @@ class Order:
         self.store = hub.store
         self.owners = {owner.strip().lower() for owner in owners if owner.strip()}
         self._until: dict[tuple[str, str], float] = {}
-        self._quiet: set[str] = set()
+        self._quiet = hub.rules.quiet
         self._read_at = float("-inf")
 
     # -- what is in force ------------------------------------------------------------------------
 
     async def _know(self) -> None:
         if time.monotonic() - self._read_at > ANEW_S:
-            await self._read()
+            await self.read()
 
-    async def _read(self) -> None:
+    async def read(self) -> None:
+        """Read what is in force; whoever looks on at a table where the talk is switched off or on is told."""
         self._read_at = time.monotonic()
         rows = await self.store.rows(select(sanctions).where(sanctions.c.until > time.time()))
         self._until = {(row.guest, row.kind): row.until for row in rows}
-        self._quiet = {row[0] for row in await self.store.rows(select(quiet_tables.c.table_id))}
+        quiet = {row[0] for row in await self.store.rows(select(quiet_tables.c.table_id))}
+        changed = quiet ^ self._quiet
+        self._quiet ^= changed
+        for id in changed & self.hub.tables.keys():
+            self.hub.broadcast_table(self.hub.tables[id])
 
     async def refuse_banned(self, guest: str) -> None:
         """Refused if somebody may do nothing here for a while."""
@@ -72,13 +77,22 @@ class Order:
         if self._until.get((guest, "ban"), 0.0) > time.time():
             raise RequestRefused(403, "not-yours", say("why-banned"))
 
-    async def refuse_muted(self, guest: str, table: str) -> None:
-        """Refused if somebody may not speak, or nobody may at this table."""
+    async def refuse_muted(self, guest: str) -> None:
+        """Refused if somebody may not speak; whether anybody may at this table is known from now on."""
         await self._know()
-        if table in self._quiet:
-            raise RequestRefused(403, "not-yours", say("why-quiet"))
         if self._until.get((guest, "mute"), 0.0) > time.time():
             raise RequestRefused(403, "not-yours", say("why-muted"))
+
+    async def goes_along(self, old: str, new: str) -> list[Write]:
+        """Whoever comes back in another browser brings along that he may not speak."""
+        await self._know()
+        until = self._until.get((old, "mute"), 0.0)
+        if until <= max(time.time(), self._until.get((new, "mute"), 0.0)):
+            return []
+        mine = sanctions.c.kind == "mute"
+        rows = await self.store.rows(select(sanctions).where(sanctions.c.guest == old, mine))
+        again = [{**row._asdict(), "guest": new} for row in rows]
+        return [(delete(sanctions).where(sanctions.c.guest == new, mine), None), (sanctions.insert(), again)]
 
     # -- who sees to it --------------------------------------------------------------------------
 
@@ -166,7 +180,7 @@ class Order:
             writes.append((sanctions.insert().values(row), None))
         writes.append(self._noted(by, kind if asked.hours else LIFTED[kind], asked.person, reason))
         await self.store.write(*writes)
-        await self._read()
+        await self.read()
         if kind == "ban" and asked.hours:
             self.hub.hang_up(asked.person)
 
@@ -179,7 +193,7 @@ class Order:
         if asked.off:
             writes.append((quiet_tables.insert().values(table_id=table.id), None))
         await self.store.write(*writes, self._noted(by, CHAT_ACTS[asked.off], table.id))
-        await self._read()
+        await self.read()
 
     async def close_report(self, by: Guest, number: int) -> None:
         await self.staff(by)
@@ -202,7 +216,7 @@ class Order:
     async def overview(self, guest: Guest) -> OrderOverview:
         """All that a moderator needs."""
         mine = await self.staff(guest)
-        await self._read()
+        await self.read()
         told = await self.store.rows(
             select(reports).where(reports.c.closed == 0).order_by(reports.c.id).limit(MOST_TOLD)
         )
