@@ -14,9 +14,10 @@ PYTHON = os.environ.get("TRICORNE_SERVER_PYTHON", "")
 """A Python with a Tricorne of its own, whose engine is compiled; the server runs there."""
 WAIT_S = 30.0
 PROGRAM = """
-import secrets, sys
+import functools, secrets, sys
 from tricorne.server import letters, seating
 from tricorne.server.accounts.rules import AccountRules
+from tricorne.server import serve as service
 from tricorne.server.limits import Limits
 from tricorne.server.serve import serve
 
@@ -32,6 +33,8 @@ if __name__ == "__main__":
     seating.secrets = letters.secrets = Known
     seating._shuffle = lambda plans: None
     rules = eval(sys.argv[5])
+    if float(sys.argv[6]) >= 0.0:
+        service.make_app = functools.partial(service.make_app, away_s=float(sys.argv[6]))
     serve(sys.argv[1], "127.0.0.1", int(sys.argv[4]), float(sys.argv[3]), Limits(0, 0, 0, 1000), accounts=rules)
 """
 SEED = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
@@ -48,8 +51,10 @@ class Server:
         packages: Path | None = None,
         port: int = 0,
         accounts: str = "AccountRules()",
+        away_s: float = -1.0,
     ) -> None:
-        """``packages`` is a folder of packages that are installed beside Tricorne."""
+        """``packages`` is a folder of packages that are installed beside Tricorne, ``away_s`` how long somebody must be
+        gone before others may decide about his seat; less than 0: as long as usual."""
         self.seed = seed
         self.db = folder / "tables.db"
         program = folder / "serve_here.py"
@@ -59,7 +64,16 @@ class Server:
         self.complaints = folder / "complaints.txt"
         with self.complaints.open("w") as complaints:
             self.process = subprocess.Popen(
-                [PYTHON or sys.executable, str(program), str(self.db), seed, str(pace_s), str(port), accounts],
+                [
+                    PYTHON or sys.executable,
+                    str(program),
+                    str(self.db),
+                    seed,
+                    str(pace_s),
+                    str(port),
+                    accounts,
+                    str(away_s),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
