@@ -72,6 +72,7 @@ def test_a_guest_becomes_an_account_with_a_passkey_and_a_lost_cookie_is_no_lost_
     ada.see("#devices")
     ada.button("New codes").click()
     expect(ada.page.locator(".codes li")).to_have_count(8)
+    code = ada.page.locator(".codes li").first.inner_text()
     ada.page.goto(f"/table/{table['id']}")
     expect(ada.button("Let a bot play")).to_be_visible()
     keys = line.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]
@@ -90,6 +91,17 @@ def test_a_guest_becomes_an_account_with_a_passkey_and_a_lost_cookie_is_no_lost_
     lost.button("Sign out Chrome, Linux").click()
     expect(lost.page.get_by_role("button", name="Sign out Chrome")).to_have_count(0)
     assert ada.page.request.get("/api/me").status == 401
+
+    again = members.person()  # neither cookie nor passkey, but a code on paper
+    again.page.goto("/account")
+    for typed in (code.upper().replace("-", " "), code):
+        again.page.get_by_label("Recovery code").fill(typed)
+        again.button("Sign in with a code").click()
+        if typed != code:
+            again.see("section[aria-labelledby=codes]", has_text="7 are left")
+            again.button("Sign out here").click()
+    again.see("[role=alert]", has_text="good no longer")
+    again.troubles.clear()  # the browser tells of the request that was refused
 
 
 def test_a_second_device_comes_in_by_a_link_and_brings_its_seats_along(members: Company, office: PostOffice) -> None:

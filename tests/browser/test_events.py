@@ -28,6 +28,7 @@ def test_a_member_makes_an_event_and_a_table_opens_for_each_pairing(members: Com
     form.get_by_text("By days", exact=True).click()
     form.get_by_label("Days for each turn").fill("3")
     ada.see(".new-event details.options")
+    check_access(ada, "events, and the form of a new one")
     ada.button("Make the event").click()
     ada.see("h1", has_text="Autumn cup")
     ada.see("header .rules", has_text="3 days")

@@ -57,9 +57,11 @@ def test_everything_about_me_is_deleted_after_i_have_typed_my_name(company: Comp
     assert ada.page.request.get("/api/me").status == 401
 
 
-def test_a_player_resigns_and_both_go_on_to_a_rematch_with_changed_sides(company: Company) -> None:
+def test_a_player_resigns_twice_and_both_go_on_through_a_series_to_a_rematch_with_changed_sides(
+    company: Company,
+) -> None:
     ada, ben = company.person("Ada"), company.person("Ben")
-    table = ada.create({"britain": "me", "france": "open"}, game="imperial-struggle")
+    table = ada.create({"britain": "me", "france": "open"}, game="imperial-struggle", series={"games": 2})
     ben.caller.sit(table)
     ben.open(table)
     ada.open(table)
@@ -73,9 +75,20 @@ def test_a_player_resigns_and_both_go_on_to_a_rematch_with_changed_sides(company
     for person in (ada, ben):
         person.see(".ending .outcome", has_text="Britain has resigned. France wins.")
     check_access(ben, "the end after a resignation", ".ending")
+    ada.see(".ending .series", has_text="Game 1 of 2")
+    for person in (ada, ben):
+        person.button("To the next game").click()
+        person.page.wait_for_url(lambda url: table["id"] not in url)
+    ada.see(".screen:not(.over)")
+    ada.click("#tab-people")
+    ada.see(".series", has_text="Game 2 of 2")
+    ada.button("Resign").click()
+    ada.button("Yes, resign").click()
+    for person in (ada, ben):
+        person.see(".ending .series", has_text="Britain wins the series")
     ada.button("Rematch with other seats").click()
     ada.see("h2", has_text="Waiting for players")
     ben.button("To the rematch").click()
     ben.page.wait_for_url(ada.page.url)
     ada.see(".screen")
-    assert ben.caller.get(f"/api/tables/{ben.page.url.rpartition('/')[2]}").json["mine"] == ["britain"]
+    assert ben.caller.get(f"/api/tables/{ben.page.url.rpartition('/')[2]}").json["mine"] == ["france"]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser import struggle
 from tests.browser.person import Company
 from tests.browser.serving import Server
+from tests.browser.test_accessible import check as check_access
 from tests.server.running_server import Person as Caller
 from tests.server.running_server import RunningServer
 
@@ -35,6 +36,7 @@ def test_time_running_out(browser: Browser, server: Server, tmp_path: Path) -> N
         ada.page.get_by_label("as listed").last.check()
         ada.page.get_by_text("Live", exact=True).click()
         ada.page.get_by_label("Minutes for each player").fill("10")
+        check_access(ada, "a new table with a clock")
         for _ in range(2):
             ada.page.get_by_role("button", name="Remove").last.click()
         expect(ada.page.locator(".seat-row")).to_have_count(2)
@@ -50,10 +52,12 @@ def test_time_running_out(browser: Browser, server: Server, tmp_path: Path) -> N
                 live.until(live.play(live.position["legal"][0])["number"])
         ada.wait_for_turn()
         expect(ada.see(".clocks .clock.running")).to_contain_text("9:")
+        check_access(ada, "clocks", ".clocks")
         house.ahead = 550.0
         ada.page.reload()
         expect(ada.see(".clocks .clock.low")).to_contain_text("little time")
         expect(ada.page.locator(".clocks [role=status]")).to_contain_text("a bot plays for you")
+        check_access(ada, "little time", ".clocks")
         house.ahead = 620.0
         ada.page.get_by_role("tab", name="People").click()
         ada.button("Play again").click()

@@ -87,3 +87,50 @@ def test_moderators_are_named_by_owners_and_judge_no_staff(server: RunningServer
     assert said(boris, table, "hello")["type"] == "done"
     ok(owner, "/api/order/staff", person=ids[anna], moderator=False)
     assert anna.get("/api/order").status == 403
+
+
+def test_talk_is_off_by_the_word_of_the_host_or_of_the_owner(server: RunningServer) -> None:
+    anna, boris = Person(server.port, "Anna"), Person(server.port, "Boris")
+    table = anna.create({"britain": "me", "france": "open"}, talk=False)
+    his = boris.sit(table)
+    assert his["talk"] == "host" and anna.get("/api/me").json["talk"]
+    for who, seen in ((boris, his), (anna, table)):
+        refused = said(who, seen, "hello")
+        assert refused["code"] == "not-yours" and refused["message"]["key"] == "why-host-quiet"
+    with boris.look(table, "france") as live:
+        private = live.act("say", text="psst", channel="britain+france")
+        gallery = live.act("say", text="psst", channel="gallery")
+        assert private["type"] == gallery["type"] == "refused"
+        address = f"/api/tables/{table['id']}/talk"
+        assert boris.post(address, {"on": True}).status == 403, "he is not the host"
+        assert anna.post(address, {"on": True}).json["talk"] == "on"
+        while live.hear("table")["table"]["talk"] != "on":
+            pass
+        assert live.act("say", text="at last", channel="table")["type"] == "done"
+    assert anna.post(f"/api/tables/{table['id']}/talk", {"on": False}).json["talk"] == "host"
+    assert anna.post(f"/api/tables/{table['id']}/resign", {}).status == 200
+    assert anna.post(f"/api/tables/{table['id']}/rematch", {}).json["talk"] == "host", "the next game goes on so"
+
+    rules = server.app.state.keeper.hub.rules
+    rules.talk = False
+    try:
+        open_table = anna.create({"britain": "me", "france": "open"})
+        assert open_table["talk"] == "house" and not anna.get("/api/me").json["talk"]
+        assert said(anna, open_table, "hello")["message"]["key"] == "why-house-quiet"
+    finally:
+        rules.talk = True
+
+
+def test_a_seat_is_reported_and_talk_that_moderators_end_ends_at_once(server: RunningServer, owner: Person) -> None:
+    anna, boris = Person(server.port, "Anna"), Person(server.port, "Boris")
+    table = anna.create({"britain": "me", "france": "open", "spain": "random"})
+    boris.sit(table, "france")
+    ok(anna, "/api/reports", table=table["id"], power="france", text="he gives his hand away")
+    for power in ("britain", "spain", "russia"):
+        assert anna.post("/api/reports", {"table": table["id"], "power": power}).status == 422
+    [report] = [one for one in owner.get("/api/order").json["reports"] if one["table"] == table["id"]]
+    assert (report["name"], report["quoted"], report["text"]) == ("Boris", "", "he gives his hand away")
+    with anna.look(table, "britain") as live:
+        ok(owner, "/api/order/chat", table=table["id"], off=True)
+        assert live.hear("table")["table"]["talk"] == "order", "who looks on is told at once"
+        assert anna.post(f"/api/tables/{table['id']}/talk", {"on": True}).json["talk"] == "order"

@@ -34,7 +34,7 @@ def tricorne(*words: str, **environment: str) -> subprocess.CompletedProcess[str
 def test_settings_come_from_the_line_then_the_environment_then_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tricorne.toml"
     file.write_text(
-        f'db = "{tmp_path}/a.db"\nport = 0\npace = 2.5\nhear = 3.0\nproxy = ["10.0.0.0/8"]\n'
+        f'db = "{tmp_path}/a.db"\ntalk = "off"\nport = 0\npace = 2.5\nhear = 3.0\nproxy = ["10.0.0.0/8"]\n'
         'accounts = "invited"\ninvitation = "open sesame"\n'
     )
     done = tricorne("serve", "--check-config", "--config", str(file), "--hear", "1", TRICORNE_PACE="5")
@@ -43,6 +43,7 @@ def test_settings_come_from_the_line_then_the_environment_then_the_file(tmp_path
     assert found["pace"].split()[1:] == ["5.0", "environment"]
     assert found["hear"].split()[1:] == ["1.0", "command", "line"]
     assert found["proxy"].split()[1:] == ["10.0.0.0/8", "file"]
+    assert found["talk"].split()[1:] == ["off", "file"] and found["vouching"].split()[1:] == ["on", "not", "set"]
     assert found["host"].split()[1:] == ["127.0.0.1", "not", "set"]
     assert "sesame" not in done.stdout and "these settings work" in done.stdout
     assert not (tmp_path / "a.db").exists()
@@ -59,6 +60,8 @@ def test_settings_come_from_the_line_then_the_environment_then_the_file(tmp_path
         ("log = 'xml'", "--log xml"),
         ("db = 'postgresql://anna:s3cret@127.0.0.1:1/none'", "cannot be opened"),
         ("bots = 'nowhere'", "--bots nowhere"),
+        ("talk = 'never'", "--talk never: it is on or off"),
+        ("vouching = false", "--vouching False: it is on or off"),
         ("together = true\ndb = 'file.db'", "several processes need PostgreSQL"),
     ],
 )

@@ -9,6 +9,7 @@ nobody else gets his seat. Until all have agreed whoever asks sees what any spec
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +18,7 @@ from sqlalchemy import delete, update
 from tricorne.kernel.message import Text, say
 from tricorne.server import choosing
 from tricorne.server.game_table import GameTable
-from tricorne.server.problems import bad_value, not_now, not_yours
+from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours
 from tricorne.server.schema import vouchings
 from tricorne.server.slips import has_account, refuse_ended
 from tricorne.server.store import Write
@@ -74,7 +75,8 @@ async def ask(hub: Hub, table: GameTable, guest: Guest, power: str, away_s: floa
 async def _run_out(hub: Hub, id: str, lasts: float) -> None:
     """Take the question from the screens when its time is over; nobody can answer it then anyhow."""
     await asyncio.sleep(lasts + 0.1)
-    hub.broadcast_table(await hub.table(id))
+    with suppress(RequestRefused):  # the table is gone
+        hub.broadcast_table(await hub.table(id))
 
 
 async def answer(hub: Hub, table: GameTable, guest: Guest, agree: bool) -> Asked | None:
