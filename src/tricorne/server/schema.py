@@ -34,8 +34,6 @@ from tricorne.server.schema_people import (
     rated_tables,
     rating_games,
     ratings,
-    slips,
-    vouchings,
 )
 from tricorne.server.schema_study import studies, study_jobs
 
@@ -51,8 +49,6 @@ __all__ = [
     "ratings",
     "studies",
     "study_jobs",
-    "slips",
-    "vouchings",
 ]
 
 alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))

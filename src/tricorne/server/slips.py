@@ -18,7 +18,8 @@ from tricorne.server.accounts.tickets import LETTERS, LONGEST, plain_code
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.problems import RequestRefused, not_now, not_yours
-from tricorne.server.schema import accounts, slips
+from tricorne.server.schema import accounts
+from tricorne.server.schema_people import slips
 from tricorne.server.store import Store, Write, digest
 from tricorne.server.table_parts import Guest
 

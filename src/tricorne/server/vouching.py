@@ -19,7 +19,7 @@ from tricorne.kernel.message import Text, say
 from tricorne.server import choosing
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours
-from tricorne.server.schema import vouchings
+from tricorne.server.schema_people import vouchings
 from tricorne.server.slips import has_account, refuse_ended
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest

@@ -23,8 +23,8 @@ from tricorne.server.schema import (
     tables,
     takebacks,
     visits,
-    vouchings,
 )
+from tricorne.server.schema_people import vouchings
 
 ID = bindparam("table", type_=tables.c.id.type)
 

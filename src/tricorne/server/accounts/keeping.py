@@ -9,7 +9,8 @@ from typing import Any
 
 from sqlalchemy import Row, delete, func, select, update
 
-from tricorne.server.schema import accounts, guests, passkeys, seats, sessions, slips, tickets
+from tricorne.server.schema import accounts, guests, passkeys, seats, sessions, tickets
+from tricorne.server.schema_people import slips
 from tricorne.server.store import Rows, Store, Write, digest
 
 BROWSERS = [("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari")]

@@ -8,7 +8,8 @@ from tricorne.server.events.keeping import moves
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
-from tricorne.server.schema import abandons, guests, left_seats, messages, seats, slips, tables, takebacks, visits
+from tricorne.server.schema import abandons, guests, left_seats, messages, seats, tables, takebacks, visits
+from tricorne.server.schema_people import slips
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
 
