@@ -86,10 +86,10 @@ def test_a_guest_without_a_slip_comes_back_by_the_word_of_the_others(company: Co
     cleo = company.person("Cleo", viewport=PHONE, has_touch=True, is_mobile=True)
     cleo.caller.sit(table, "spain")
     ada.open(table)
-    lost = company.person()
+    lost = company.person(viewport=PHONE, has_touch=True, is_mobile=True)
     for answers in (False, True):
         lost.open(table)
-        lost.button("This seat is mine").click()
+        lost.button("This seat is mine").click()  # on a phone it stands with what is asked
         lost.page.get_by_label("Which seat is yours?").select_option("france")
         lost.button("Ask them").click()
         lost.see(".coming-back [role=status]", has_text="The table is asked whether you play France")
@@ -106,7 +106,6 @@ def test_a_guest_without_a_slip_comes_back_by_the_word_of_the_others(company: Co
             assert lost.caller.get(f"/api/tables/{table['id']}").json["mine"] == []
             check_access(lost, "after a no", ".looking-on")
     lost.unseen(".looking-on")
-    people(lost)
     expect(lost.button("Let a bot play")).to_be_visible()
     ben.open(table)
     ben.see(".looking-on")
