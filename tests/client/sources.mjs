@@ -1,5 +1,7 @@
 // The sources of the client in the folder that this runs in, without a browser and without a build.
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -13,8 +15,11 @@ export async function withSources(languages, use) {
   Object.defineProperty(globalThis, "navigator", { value: { languages } });
   const vite = createRequire(join(process.cwd(), "package.json")).resolve("vite");
   const { createServer } = await import(pathToFileURL(vite).href);
+  // What Vite prepares is its own: several tests begin at the same time, and each would find the other's half done.
+  const cacheDir = mkdtempSync(join(tmpdir(), "sources-"));
   const server = await createServer({
     appType: "custom",
+    cacheDir,
     logLevel: "error",
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
@@ -25,5 +30,6 @@ export async function withSources(languages, use) {
     await use(load, async (file, props) => render((await load(file)).default, { props }).body);
   } finally {
     await server.close();
+    rmSync(cacheDir, { recursive: true, force: true });
   }
 }
