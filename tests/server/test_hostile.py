@@ -308,7 +308,7 @@ def test_the_cookie_is_hidden_from_scripts(server: RunningServer) -> None:
     cookie = made.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
     again = Person(server.port).ask("GET", "/api/me", None, {"Cookie": cookie.split(";")[0]})
-    alone = {"accounts": "guests", "member": False, "role": None}
+    alone = {"accounts": "guests", "member": False, "role": None, "talk": True}
     assert again.json == {"id": made.json["id"], "name": "Dora", "token": None, **alone}
     unnamed = Person(server.port).ask("POST", "/api/me", b'{"name": ""}', {"Cookie": cookie.split(";")[0], **JSON})
     assert (unnamed.status, unnamed.json["name"]) == (200, "Dora"), "a guest who gives no name keeps his"

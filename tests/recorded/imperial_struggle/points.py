@@ -9,6 +9,7 @@ from tests.recorded.imperial_struggle.board import restriction
 from tricorne.games.imperial_struggle.board.constants import TYPE_IDS, TYPES
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import ATTACHED, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE
+from tricorne.kernel.word_rows import as_list
 
 
 def three(points: Any) -> list[int]:
@@ -42,4 +43,4 @@ def ours(table: Position) -> dict[str, Any]:
             id = names.BOARD.restriction_ids[rule % ATTACHED].replace("unflag-one-market", "unflag-markets")
             pools.append((TYPE_IDS[table.pools[at]], id, table.pools[at + 2], rule >= ATTACHED))
     minor = [table.round[MINOR] if table.round[MINOR_TYPE] == type else 0 for type in range(TYPES)]
-    return {"major": table.round[MAJOR : MAJOR + TYPES], "minor": minor, "pools": merged(pools)}
+    return {"major": as_list(table.round)[MAJOR : MAJOR + TYPES], "minor": minor, "pools": merged(pools)}
