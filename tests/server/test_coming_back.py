@@ -218,6 +218,21 @@ def test_nobody_is_robbed_while_he_is_here_and_nobody_is_passed_over(server: Run
     assert not info(lost, alone)["vouch"] and ask(lost, alone, "britain").code == "not-now", "nobody could vouch"
 
 
+def test_nobody_gives_himself_the_seat_of_his_only_opponent(server: RunningServer) -> None:
+    """With a second browser one person is both whoever asks and whoever vouches: it takes two others."""
+    anna, boris = Person(server.port, "Anna"), Person(server.port, "Boris")
+    table = anna.create({"britain": "me", "france": "open"})
+    boris.sit(table, "france")
+    second = Person(server.port, "Second browser")
+    assert not info(second, table)["vouch"]
+    assert "fewer than two others" in english(ask(second, table, "france").json["error"]["message"])
+    anna, boris, clara, table = three(server)
+    assert ask(second, table, "france").status == 200
+    assert clara.post(f"/api/tables/{table['id']}/resign", {}).status == 200
+    assert vouch(anna, table).code == "not-now", "the second witness has given up"
+    assert info(second, table)["mine"] == [] and info(boris, table)["mine"] == ["france"]
+
+
 def test_an_owner_leaves_vouching_off(server: RunningServer) -> None:
     *_, table = three(server)
     lost = Person(server.port, "Lost")

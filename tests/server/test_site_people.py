@@ -214,9 +214,11 @@ def test_a_seat_that_comes_back_in_one_process_is_lost_in_the_other(postgres: Po
     """A slip that was made here is used there; what is asked here is answered there, and ends on both."""
 
     async def work(a: Process, b: Process) -> None:
-        plans = [SeatPlan("britain", "me"), SeatPlan("france", "open"), SeatPlan("spain", "bot", "random")]
+        plans = [SeatPlan("britain", "me"), SeatPlan("france", "open"), SeatPlan("spain", "open")]
         here = await seating.create(a.hub, ANNA, NewTable("struggle-of-empires", plans, listed=True))
-        await seating.join(a.hub, here, BORIS, Join())
+        clara = Guest("clara", "Clara")
+        for guest in (BORIS, clara):
+            await seating.join(a.hub, here, guest, Join())
         there = await b.hub.loaded(here.id)
         await a.hub.loaded(here.id)
         old = Viewer(BORIS.id, "france")
@@ -236,8 +238,10 @@ def test_a_seat_that_comes_back_in_one_process_is_lost_in_the_other(postgres: Po
         await vouching.ask(a.hub, here, Guest("again", "Again"), "france", 0.0)
         await until(lambda: _asks(b.hub, here.id))
         await coming_back.by_vouching(b.hub, Order(b.hub, []), there, ANNA, True)
-        await until(lambda: _leads(a.hub, here.id, "again"))
-        assert there.mine("again") == ["france"] and here.open_vouching() is None
+        await until(lambda: _agreed(a.hub, here.id))
+        await coming_back.by_vouching(a.hub, Order(a.hub, []), here, clara, True)
+        await until(lambda: _leads(b.hub, here.id, "again"))
+        assert here.mine("again") == ["france"] and here.open_vouching() is None
 
     with_two(postgres.url, "", work)
 
@@ -248,6 +252,11 @@ async def _is(so: bool) -> bool:
 
 async def _leads(hub: Hub, id: str, guest: str) -> bool:
     return (await hub.table(id)).mine(guest) == ["france"]
+
+
+async def _agreed(hub: Hub, id: str) -> bool:
+    asked = (await hub.table(id)).open_vouching()
+    return asked is not None and asked.agreed == [ANNA.id]
 
 
 async def _asks(hub: Hub, id: str) -> bool:

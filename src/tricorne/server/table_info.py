@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tricorne.kernel.game import Game
 from tricorne.server import advice_rule, choosing, ended, letters, table_pace
+from tricorne.server.vouched import WITNESSES
 from tricorne.server.wire import SeatInfo, TableInfo, TakingBack
 from tricorne.server.wire_seats import Vouching
 
@@ -82,9 +83,9 @@ def _info(table: GameTable, guest: str, asked: str, seats: list[SeatInfo], alike
 
 
 def _can_vouch(table: GameTable) -> bool:
-    """Whether there is a seat that somebody could ask for, and somebody else to be asked."""
+    """Whether there is a seat that somebody could ask for, and enough others to be asked."""
     people = {seat.guest for seat in table.seats if seat.lead == "person" and seat.guest and not seat.resigned}
-    return table.rules.vouching and table.status == "playing" and not table.set_aside and len(people) > 1
+    return table.rules.vouching and table.status == "playing" and not table.set_aside and len(people) > WITNESSES
 
 
 def _vouching(table: GameTable, guest: str) -> Vouching | None:

@@ -11,6 +11,10 @@ from sqlalchemy import Row
 from tricorne.server.table_parts import Seat
 from tricorne.server.wire_seats import Vouching
 
+WITNESSES = 2
+"""So many others at least must agree: where one alone could, an opponent would give himself the hidden hand of
+somebody who is away."""
+
 
 class Asked:
     """Somebody (``guest``) asks for the seat of ``other``."""

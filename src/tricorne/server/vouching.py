@@ -1,9 +1,9 @@
 """Vouching: somebody who looks on says that a seat is his, and the others who sit at the table say whether it is he.
 
 Every other person with a seat is asked, and all of them must agree; one no ends it. Bots do not vouch, nor does whoever
-has resigned, and where nobody else sits nobody can be asked. The seat must be a guest's (an account has ways back of
-its own) who has been away for a while; if he comes, he sees the question too and may refuse, and while he is here
-nobody else gets his seat. Until all have agreed whoever asks sees what any spectator sees.
+has resigned, and where fewer than two others sit nobody can be asked. The seat must be a guest's (an account has ways
+back of its own) who has been away for a while; if he comes, he sees the question too and may refuse, and while he is
+here nobody else gets his seat. Until all have agreed whoever asks sees what any spectator sees.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tricorne.server.schema_people import vouchings
 from tricorne.server.slips import has_account, refuse_ended
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
-from tricorne.server.vouched import Asked
+from tricorne.server.vouched import WITNESSES, Asked
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -63,7 +63,7 @@ async def ask(hub: Hub, table: GameTable, guest: Guest, power: str, away_s: floa
         now = hub.now()
         lasts = LIVE_S if table.clock is not None and table.clock.pace.kind == "live" else DAYS_S
         asked = Asked(guest.id, seat.guest, seat.id, [], now, now - gone_s, now + lasts)
-        if not asked.waiting(table.seats):
+        if len(asked.waiting(table.seats)) < WITNESSES:
             raise not_now(say("why-nobody-vouches"))
         await hub.limits.vouch(table.id)
         await hub.write(table, gone(table), (vouchings.insert().values(asked.row(table.id)), None))
@@ -98,6 +98,8 @@ async def answer(hub: Hub, table: GameTable, guest: Guest, agree: bool) -> Asked
     if set(waiting) == {guest.id}:
         if table.present(asked.other):
             raise not_now(say("why-holder-here"))
+        if len(asked.agreed) + 1 < WITNESSES:  # others have given up meanwhile
+            raise not_now(say("why-nobody-vouches"))
         return asked
     agreed = [*asked.agreed, guest.id]
     values = {"agreed": msgspec.json.encode(agreed).decode()}
