@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import tricorne
 from tests.server import postgres as programs
 from tests.server.post_office import SITE, PostOffice
 from tests.server.postgres import Postgres
@@ -82,7 +83,7 @@ def test_a_link_is_good_once_and_a_new_address_only_where_it_was_asked_for(
     assert "boris" not in str(office.letter(number)["Subject"]).lower()
 
 
-def test_a_recovery_code_leads_back_once_and_brings_the_seats_of_the_browser_along(
+def test_a_recovery_code_leads_back_once_and_brings_the_seats_and_studies_of_the_browser_along(
     club: RunningServer, office: PostOffice
 ) -> None:
     clara = Person(club.port, "Clara")
@@ -94,10 +95,14 @@ def test_a_recovery_code_leads_back_once_and_brings_the_seats_of_the_browser_alo
     second = lost.create(SEATS)
     with lost.look(second, "britain") as live:
         live.act("say", text="hello", channel="table")
+    begun = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    study = lost.post("/api/studies", {"record": str(begun.record)}).json
     assert enter(lost, "code", code=codes[0].upper().replace("-", " "), bring=True) == 200
     assert tables_of(lost) == tables_of(clara) == {first["id"], second["id"]}
     with lost.look(second, "britain") as live:
         assert live.welcome["table"]["mine"] == ["britain"]
+    assert clara.get(f"/api/studies/{study['id']}").json["mine"]
+    assert [card["id"] for card in clara.get("/api/studies").json["studies"]] == [study["id"]]
     again = Person(club.port, "Again")
     assert enter(again, "code", code=codes[0]) == 403
     assert enter(again, "code", code="") == 403

@@ -8,7 +8,18 @@ from tricorne.server.events.keeping import moves
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
-from tricorne.server.schema import abandons, guests, left_seats, messages, seats, tables, takebacks, visits
+from tricorne.server.schema import (
+    abandons,
+    guests,
+    left_seats,
+    messages,
+    seats,
+    studies,
+    study_jobs,
+    tables,
+    takebacks,
+    visits,
+)
 from tricorne.server.schema_people import slips
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
@@ -27,6 +38,8 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
     await hub.store.write(
         (update(messages).where(messages.c.guest == old.id).values(guest=new.id), None),
         (update(left_seats).where(left_seats.c.guest == old.id).values(guest=new.id), None),
+        (update(studies).where(studies.c.guest == old.id).values(guest=new.id), None),
+        (update(study_jobs).where(study_jobs.c.guest == old.id).values(guest=new.id), None),
         (delete(visits).where(visits.c.guest == old.id), None),
         (delete(slips).where(slips.c.guest == old.id), None),
         *keeping.devices_move(old.id, new.id),

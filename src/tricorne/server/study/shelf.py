@@ -73,6 +73,7 @@ class OpenStudy:
 
     def renew(self, row: Any) -> None:
         """Take over what somebody else has written."""
+        self.guest = row.guest
         self.title = row.title
         self.judged = row.judged
         if row.tree != self.kept:
