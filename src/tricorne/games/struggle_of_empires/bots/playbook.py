@@ -32,7 +32,7 @@ class EmpiresPlaybook(Playbook):
         self.network_everywhere = False
         self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
         self.by_eye = {"captain": 2}
-        self.bot_ratings = {"ensign": 1085, "captain": 1400, "general": 1730, "marshal": 2145}
+        self.bot_ratings = {"ensign": 1175, "captain": 1400, "general": 1625, "marshal": 2020}
         self.styles = {"colonial": say("bot-colonial"), "continental": say("bot-continental")}
         self.talks = ["commit-navies", "commit-armies"]
 
