@@ -12,13 +12,12 @@ import tempfile
 import threading
 from pathlib import Path
 
-from tests.browser.chromium import tried
 from tests.server.postgres import Postgres
-from tests.server.site import Redis, installed
+from tests.server.site import CADDY, Redis, installed
 
 PORT = 8756
 WEBS = (8761, 8762)
-CADDY = """{{
+CONFIG = """{{
 	admin off
 	auto_https off
 }}
@@ -37,14 +36,11 @@ http://127.0.0.1:{port} {{
 
 def caddy_config(port: int, webs: tuple[int, ...]) -> str:
     """Caddy in front of web processes on this machine, without https; all people of a table go to one of them."""
-    return CADDY.format(port=port, webs=" ".join(f"127.0.0.1:{web}" for web in webs))
+    return CONFIG.format(port=port, webs=" ".join(f"127.0.0.1:{web}" for web in webs))
 
 
 def main() -> int:
-    lacking = installed()
-    if not shutil.which("caddy"):
-        tried("apt-get", "-qq", "install", "-y", "--no-install-recommends", "caddy")
-        lacking += [] if shutil.which("caddy") else ["caddy"]
+    lacking = installed(CADDY)
     if lacking:
         print(f"a site needs {', '.join(lacking)}; install them first", file=sys.stderr)
         return 2

@@ -20,7 +20,8 @@ from tests.server import postgres
 from tests.server.postgres import Postgres
 from tests.server.running_server import Process
 
-PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server"}
+CADDY = "caddy"
+"""What stands before a site: the program and its package. Most tests do without it."""
 WAIT_S = 60.0
 
 
@@ -29,19 +30,21 @@ def redis_program() -> str | None:
     return shutil.which("redis-server") or shutil.which("valkey-server")
 
 
-def missing() -> list[str]:
-    """The packages without which there is no site."""
+def missing(*more: str) -> list[str]:
+    """The packages without which there is no site, and those of more programs that are named as they are."""
     found = [] if postgres.available() else ["postgresql"]
-    return found if redis_program() else [*found, "redis-server"]
+    if not redis_program():
+        found.append("redis-server")
+    return found + [one for one in more if not shutil.which(one)]
 
 
-def installed() -> list[str]:
+def installed(*more: str) -> list[str]:
     """Install what is missing, if that may be done here; what is missing still."""
-    if missing() and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+    if missing(*more) and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         tried("apt-get", "-qq", "update")
-        for package in missing():
+        for package in missing(*more):
             tried("apt-get", "-qq", "install", "-y", "--no-install-recommends", package)
-    return missing()
+    return missing(*more)
 
 
 class Redis:
@@ -157,6 +160,6 @@ class Site:
 
 
 if __name__ == "__main__":
-    lacking = installed()
+    lacking = installed(CADDY)
     if lacking:
-        print(f"left out: the tests of a site of several processes; install {', '.join(lacking)}")
+        print(f"left out: tests of a site of several processes; install {', '.join(lacking)}")
