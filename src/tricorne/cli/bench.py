@@ -118,10 +118,10 @@ def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
 
 
 def unconnected(python: Path, arguments: list[str], processes: int, *, same: bool = False) -> float:
-    """Steps a second of CPU of as many processes at the same time that know nothing of each other, by the slowest."""
+    """Steps a second of as many processes at the same time that know nothing of each other, by the slowest."""
     with ThreadPoolExecutor(processes) as starts:
         runs = [starts.submit(run, python, arguments, same=same) for _ in range(processes)]
-    slowest: float = min(one.result()["steps_per_cpu_s"] for one in runs)
+    slowest: float = min(one.result()["steps_per_s"] for one in runs)
     return processes * slowest
 
 
@@ -185,7 +185,7 @@ def compare(
             figures = run(python, [*order, str(processes), observation], same=python == here)
             if processes > 1:
                 apart = unconnected(python, [*order, "1", observation], processes, same=python == here)
-                figures["unconnected_steps_per_cpu_s"] = apart
+                figures["unconnected_steps_per_s"] = apart
             vectors[game, python, how].append(figures)
         for game in spiel:
             assert openspiel is not None
@@ -210,13 +210,13 @@ def compare(
         rows.append(row)
     for (game, python, (processes, observation)), measured in vectors.items():
         figures = {"players": seats[game], **median(measured)}
-        if yardstick:
+        if yardstick and processes == 1:
             figures["steps_ratio_to_catanatron"] = figures["steps_per_cpu_s"] / yardstick["decisions_per_s"]
         if processes > 1:
             alone = median(vectors[game, python, (1, observation)])
-            figures["times_one_process"] = figures["steps_per_cpu_s"] / alone["steps_per_cpu_s"]
-            apart = figures.pop("unconnected_steps_per_cpu_s")
-            figures["unconnected_times_one"] = apart / alone["steps_per_cpu_s"]
+            figures["times_one_process"] = figures["steps_per_s"] / alone["steps_per_s"]
+            apart = figures.pop("unconnected_steps_per_s")
+            figures["unconnected_times_one"] = apart / alone["steps_per_s"]
         kind = "vector" if observation == "full" else f"vector-{observation}"
         rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:

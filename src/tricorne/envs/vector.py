@@ -8,8 +8,6 @@ nothing: the same seed and actions give the same arrays on one process and on ma
 from __future__ import annotations
 
 import multiprocessing
-import os
-import time
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -21,6 +19,7 @@ from numpy.typing import NDArray
 
 from tricorne.envs.arrays import Batch as Batch
 from tricorne.envs.arrays import arrays, layout, total_space
+from tricorne.envs.line import Line, has_processors
 from tricorne.envs.match import FULL, WIN, MatchSetup
 from tricorne.envs.share import FIXED, RANDOM, Plan, Share
 from tricorne.kernel.action import ActionId
@@ -32,51 +31,29 @@ from tricorne.kernel.message import in_english
 STEP: Final = b"s"
 RESET: Final = b"r"
 """The seed follows as a message of its own."""
-WORKED: Final = b"w"
 STOP: Final = b"e"
 DONE: Final = b"d"
-HAS_PIPES: Final = os.name == "posix"
-"""There a word goes through a line as it is, which is quicker than a message."""
-
-
-def _say(line: Connection, word: bytes) -> None:
-    if HAS_PIPES:
-        os.write(line.fileno(), word)
-    else:
-        line.send_bytes(word)
-
-
-def _hear(line: Connection) -> bytes:
-    """The next word; EOFError if nobody is there any more to say it."""
-    if not HAS_PIPES:
-        return line.recv_bytes()
-    word = os.read(line.fileno(), 1)
-    if not word:
-        raise EOFError
-    return word
 
 
 def _batch(setup: MatchSetup, games: int, buffer: Any) -> Batch:
     return Batch(*arrays(layout(games, len(setup.seats), setup.encoding.size, setup.actions), buffer))
 
 
-def _worker(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
+def _worker(connection: Connection, awake: bool, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
     """A process of its own: does what it is told until it is told to stop."""
+    line = Line(connection, awake)
     kept = SharedMemory(name=memory)
     share = Share(plan, _batch(plan.setup(), games, kept.buf), first, last)
     try:
         while True:
-            word = _hear(line)
+            word = line.hear()
             if word == STEP:
                 share.step()
             elif word == RESET:
-                share.reset(line.recv())
-            elif word == WORKED:
-                line.send(time.process_time())
-                continue
+                share.reset(connection.recv())
             else:
                 break
-            _say(line, DONE)
+            line.say(DONE)
     except (EOFError, KeyboardInterrupt):
         pass
     del share  # arrays must be gone before their memory
@@ -136,7 +113,7 @@ class VectorEnv:
         self.processes = processes
         size = total_space(layout(games, len(self.setup.seats), self.setup.encoding.size, self.setup.actions))
         self._memory: SharedMemory | None = None
-        self._lines: list[Connection] = []
+        self._lines: list[Line] = []
         self._workers: list[BaseProcess] = []
         self._share: Share | None = None
         """The games that this process plays."""
@@ -153,15 +130,16 @@ class VectorEnv:
         self._is_open = np.zeros(games, dtype=np.int8)
         self._unsigned = self.batch.actions.view(np.uint32)
         self._all_masks = self.batch.masks.reshape(-1)
+        awake = has_processors(processes + int(apart))
         start = multiprocessing.get_context("spawn")
         for worker in range(0 if apart else 1, processes):
             first, last = games * worker // processes, games * (worker + 1) // processes
             ours, theirs = start.Pipe()
-            told = (theirs, plan, self._memory.name, games, first, last)
+            told = (theirs, awake, plan, self._memory.name, games, first, last)
             process = start.Process(target=_worker, args=told, daemon=True)
             process.start()
             theirs.close()
-            self._lines.append(ours)
+            self._lines.append(Line(ours, awake))
             self._workers.append(process)
         if not apart:
             self._share = Share(plan, self.batch, 0, games // processes)
@@ -170,7 +148,7 @@ class VectorEnv:
         """Begin all games; each has a seed of its own that follows from this one."""
         self._tell(RESET)
         for line in self._lines:
-            line.send(str(seed))
+            line.connection.send(str(seed))
         if self._share is not None:
             self._share.reset(seed)
         self._wait()
@@ -204,12 +182,6 @@ class VectorEnv:
         self._wait()
         return self.batch
 
-    def worked(self) -> list[float]:
-        """Seconds of CPU time so far of this process, then of each other one that plays."""
-        here = time.process_time()
-        self._tell(WORKED)
-        return [here, *(line.recv() for line in self._lines)]
-
     def _check(self) -> None:
         """IllegalAction if an action is not open; that is found out before any process plays."""
         chosen = self.batch.actions
@@ -232,12 +204,12 @@ class VectorEnv:
 
     def _tell(self, word: bytes) -> None:
         for line in self._lines:
-            _say(line, word)
+            line.say(word)
 
     def _wait(self) -> None:
         """Wait until all processes have done what they were told."""
         for line in self._lines:
-            _hear(line)
+            line.hear()
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""

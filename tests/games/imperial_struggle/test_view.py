@@ -64,6 +64,20 @@ def test_isolated_and_protected_markets() -> None:
     assert space(shown, "kanchipuram")["protected"] == ("arcot" in space(shown, "kanchipuram")["connections"])
 
 
+@rule("IS-R16", "IS-R34")
+def test_what_was_taken_this_round_says_so_until_the_next_one() -> None:
+    scene = Scene("peace-1")
+    scene.limit(france=20)
+    scene.round("france", "inv-01-e4-d2")
+    assert not any(one["taken_this_round"] for one in view(scene)["spaces"])
+    scene.play("trade india", "shift tiruchirappalli")
+    assert [one["id"] for one in view(scene)["spaces"] if one["taken_this_round"]] == ["tiruchirappalli"]
+    scene.flags(britain="vellore")
+    assert not space(view(scene), "vellore")["taken_this_round"]  # nobody took it in a round of his own
+    scene.round("britain")
+    assert not any(one["taken_this_round"] for one in view(scene)["spaces"])
+
+
 def test_only_the_actor_sees_what_is_open_with_its_price() -> None:
     scene = Scene("peace-1")
     scene.round("france", "inv-05-e3-d2")

@@ -62,7 +62,7 @@ export function spaceLines(view: View, space: Space): string[] {
   if (space.conflict) lines.push(t(space.conflict === "+1" ? "map-conflict-dear" : "map-conflict-about"));
   if (space.isolated || space.isolated_this_round) lines.push(t("map-isolated"));
   if (space.protected) lines.push(t("map-protected"));
-  if (space.held_since_round_began && space.kind === "market") lines.push(t("map-held"));
+  if (space.taken_this_round && space.kind === "market") lines.push(t("map-taken"));
   if (space.moved) lines.push(t("map-moved"));
   if (space.huguenots) lines.push(t(`map-huguenots-${space.huguenots}`));
   if (space.refused) lines.push(t("map-refused"));

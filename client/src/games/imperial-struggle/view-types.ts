@@ -171,7 +171,8 @@ export interface Space {
   isolated: boolean;
   isolated_this_round: boolean;
   protected: boolean;
-  held_since_round_began: boolean;
+  /** By the side whose round it is: the space carries no shift on yet. */
+  taken_this_round: boolean;
   moved: boolean;
   huguenots: "flipped" | "fresh" | null;
   refused: boolean;

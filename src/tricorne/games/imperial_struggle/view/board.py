@@ -13,12 +13,15 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     SPACES,
     Space,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import isolated_markets, protected_spaces
 from tricorne.games.imperial_struggle.board.places import AWARD_POOL, SPENT_AWARD
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.board.registers import OPENING
+from tricorne.games.imperial_struggle.board.registers import OPENING, SIDE
+from tricorne.games.imperial_struggle.board.sets import Holding
 from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.view.round import under_way
 
 MARKERS: Final[list[str | None]] = [None, "normal", "+1"]
 
@@ -32,7 +35,7 @@ FLIPPED: Final = 64
 HUGUENOT: Final = 32
 ISOLATED: Final = 128
 ISOLATED_BEFORE: Final = 256
-HELD: Final = 512
+TAKEN: Final = 512
 DAMAGED: Final = 1024
 MOVED: Final = 2048
 IN_PLAY: Final = 4096
@@ -51,7 +54,6 @@ def space_keys(p: Position) -> list[int]:
     found = p.flag[:]
     _add(found, p.marker, MARKER)
     _add(found, p.isolated, ISOLATED_BEFORE)
-    _add(found, p.since, HELD)
     _add(found, p.damaged, DAMAGED)
     _add(found, p.moved, MOVED)
     for space, there in enumerate(p.ruleset.in_play[p.clock[OPENING]]):
@@ -67,7 +69,22 @@ def space_keys(p: Position) -> list[int]:
             found[p.huguenots[at]] |= FLIPPED if p.huguenots[at + 1] else FRESH
     for space in p.refused:
         found[space] |= REFUSED
+    taken = taken_this_round(p)
+    if any(taken):
+        political, markets, bases = taken
+        for space, new in enumerate(p.ruleset.sets.written(Holding(political, markets, bases, 0, 0, 0))):
+            if new:
+                found[space] |= TAKEN
     return found
+
+
+def taken_this_round(p: Position) -> list[int]:
+    """What the side whose round it is has taken in it, as sets of Political spaces, Markets and bases: nothing of it
+    carries a shift on to the next Market before its next round (R16, R34)."""
+    if not under_way(p):
+        return [0, 0, 0]
+    own, before = p.held[flag_of(p.round[SIDE])], p.snapshot
+    return [own.political & ~before.political, own.markets & ~before.markets, own.bases & ~before.bases]
 
 
 def _add(keys: list[int], numbers: list[int], weight: int) -> None:
@@ -94,7 +111,7 @@ def _with_pieces(one: dict[str, object], key: int) -> dict[str, object]:
     one["isolated"] = key & ISOLATED != 0
     one["isolated_this_round"] = key & ISOLATED_BEFORE != 0
     one["protected"] = key & PROTECTED != 0
-    one["held_since_round_began"] = key & HELD != 0
+    one["taken_this_round"] = key & TAKEN != 0
     one["moved"] = key & MOVED != 0
     one["huguenots"] = HUGUENOTS[key % ISOLATED // HUGUENOT]
     one["refused"] = key & REFUSED != 0

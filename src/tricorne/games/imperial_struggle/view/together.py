@@ -125,9 +125,8 @@ def _round(p: Position, kept: KeptParts) -> object:
 
 def _spaces(p: Position, kept: KeptParts) -> object:
     part = seen_by(SPACES, -1)
-    # What was held, and Isolated, when the round began: as sets, which need not be written out for all spaces.
-    since = p.snapshot
-    numbers = [p.clock[OPENING], p.isolated_markets, since.political, since.markets, since.bases]
+    # What was Isolated when the round began, and what was taken in it: as sets, not written out for all spaces.
+    numbers = [p.clock[OPENING], p.isolated_markets, *board.taken_this_round(p)]
     watched = [p.flag, p.marker, p.damaged, p.huguenots, p.moved, p.refused, numbers]
     if kept.is_same(part, watched):
         return kept.shown(part)

@@ -53,7 +53,7 @@ class Space(TypedDict):
     isolated: bool
     isolated_this_round: bool
     protected: bool
-    held_since_round_began: bool
+    taken_this_round: Annotated[bool, "By the side whose round it is: the space carries no shift on yet."]
     moved: bool
     huguenots: Literal["fresh", "flipped"] | None
     refused: bool
