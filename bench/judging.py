@@ -56,7 +56,7 @@ def accounts(text: str, number: int, by: str, count: int, until: float) -> dict[
         return {}
     row: dict[str, Any] = {"game": number, "by": by, "playouts": count}
     for name, way, times in [("strong", by, count), *((name, way, USUAL) for name, way in WAYS.items())]:
-        found = judge(text, times, name=way)
+        found = judge(text, times, seed=f"{name}/{number}", name=way)  # no two ways share a playout
         row[name] = {one.seat: [one.luck, one.own, one.luck_error] for one in found.accounts}
         row["winners"] = found.winners
     return row

@@ -12,7 +12,20 @@ from tests.analysis.finished import NOBODY_WON, SEATS, finished
 from tricorne.analysis import Judgement, judge
 from tricorne.analysis.judge import within_a_stroke
 from tricorne.analysis.page import page
-from tricorne.analysis.playouts import EVALUATION, NETWORK, TABLE, network_of, table_of, worth
+from tricorne.analysis.playouts import (
+    EVALUATION,
+    NETWORK,
+    TABLE,
+    Task,
+    Worth,
+    network_of,
+    pair_of,
+    side_by_side,
+    table_of,
+    turn_late,
+    worth,
+    worths,
+)
 from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
@@ -25,8 +38,6 @@ KINDS = {
     "struggle-of-empires": {"dice", "sea", "bag", "unrest", "setup"},
     "imperial-struggle": {"tiles", "awards", "demand", "investments", "cards"},
 }
-QUICK = {"struggle-of-empires": EVALUATION, "imperial-struggle": ""}
-"""How whole games are judged here: a network takes its time for a table of many."""
 SHORT = 24
 """The seed of a game that ended early."""
 
@@ -45,8 +56,9 @@ def story(game: str) -> Story:
 def judged(game: str) -> Judgement:
     """A judgement; how far it is was told to the last."""
     heard: list[tuple[int, int]] = []
+    # A network takes its time for a whole game.
     found = judge(
-        finished(game), playouts=PLAYOUTS, name=QUICK[game], tell=lambda done, total: heard.append((done, total))
+        finished(game), playouts=PLAYOUTS, name=EVALUATION, tell=lambda done, total: heard.append((done, total))
     )
     assert heard[-1][0] == heard[-1][1]
     assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
@@ -86,7 +98,7 @@ def test_worth_of_a_decided_game(story: Story) -> None:
     for way in ("", "random"):
         found = worth(story, story.nodes[-1], 4, "x", way)
         assert found.mean == [1 / len(first) if seat in first else 0.0 for seat in story.seats]
-    begin = worth(story, story.nodes[0], 8, "x")
+    begin = worth(story, story.nodes[0], 32, "x")
     assert sum(begin.mean) == pytest.approx(1)
     assert all(0.05 < share < 0.95 for share in begin.mean)
 
@@ -100,7 +112,11 @@ def test_a_network_judges_where_it_is_good(story: Story) -> None:
     assert network_of(story, EVALUATION) == network_of(story, "general") == ""
     here = story.nodes[len(story.nodes) // 3]
     found = [worth(story, here, 6, "x", way).mean for way in ("", EVALUATION, NETWORK)]
-    assert found[0] != found[1] != found[2] != found[0]
+    assert found[0] != found[1] != found[2]
+    if story.game.id == "imperial-struggle":
+        assert worth(story, here, 24, "x").mean == found[2], "a quarter of the playouts, which are the same"
+    else:
+        assert found[0] != found[2]
     assert all(sum(shares) == pytest.approx(1) for shares in found)
     assert worth(story, here, 6, "x").mean == found[0]
     game = tricorne.game("struggle-of-empires")
@@ -110,6 +126,23 @@ def test_a_network_judges_where_it_is_good(story: Story) -> None:
         seven.play(chance.pick(seven.legal()))
     large = Story(str(seven.record))
     assert network_of(large, "") == "" and table_of(large) is None and table_of(large, NETWORK) is not None
+
+
+def test_a_network_plays_out_many_positions_of_a_game_for_two_side_by_side() -> None:
+    story = Story(finished("imperial-struggle"))
+    pair = pair_of(story)
+    assert pair is not None and table_of(story) is None
+    late = story.nodes[-12:-1:3]
+    before = [p.fields() for p in late]
+    seeds = [f"x/{at}" for at in range(len(late))]
+    ends = pair.ends(late, seeds)
+    assert all(not p.stack for p in ends) and [p.fields() for p in late] == before
+    assert [p.fields() for p in pair.ends(late, seeds)] == [p.fields() for p in ends]
+    again = pair.ends([late[0]] * 6, [f"y/{at}" for at in range(6)])
+    assert len({str(p.fields()) for p in again}) > 1, (
+        "chance falls anew, and what it likes best is not all that it does"
+    )
+    assert side_by_side(story, "") > 1 == side_by_side(story, EVALUATION)
 
 
 def test_the_network_leads_all_seats_of_a_table_to_the_next_turn() -> None:
@@ -224,10 +257,23 @@ def test_dice_are_counted_in_struggle_of_empires() -> None:
 @pytest.mark.long_case
 def test_same_seed_same_report_however_many_work() -> None:
     text = finished("imperial-struggle", SHORT)
-    one = judge(text, 4, seed=7)
-    two = judge(text, 4, seed=7, jobs=2)
+    one = judge(text, 4, seed=7, name=EVALUATION)
+    two = judge(text, 4, seed=7, name=EVALUATION, jobs=2)
     assert msgspec.json.encode(one) == msgspec.json.encode(two)
-    assert judge(text, 4, seed=8).chances != one.chances
+    assert judge(text, 4, seed=8, name=EVALUATION).chances != one.chances
+
+
+@pytest.mark.long_case
+def test_a_network_plays_out_the_same_games_however_many_work() -> None:
+    text = finished("imperial-struggle", SHORT)
+    story = Story(text)
+    tasks: list[Task] = [(str(node), node, []) for node in range(len(story.nodes) - 1)][-20:]
+    late = turn_late(story, "")
+
+    def found(jobs: int, seed: str) -> list[Worth]:
+        return worths(text, "", story, tasks, 8, seed, "", late, jobs, lambda done: None)
+
+    assert found(1, "7") == found(2, "7") != found(1, "8")
 
 
 def test_bot_may_play_on() -> None:

@@ -165,7 +165,7 @@ async def judged(a: Process, b: Process) -> None:
     assert other.did["positions"] == first.did["positions"] == 1 and other.did["put_together"] == 1
     assert first.did["put_together"] == 0, "it was told that the report is not its own any more"
     found = await shelf.get(id)
-    tasks = pieces.positions(whole)
+    tasks, _ = pieces.positions(whole)
     seen, _ = pieces.judge_some(whole, tasks, 1)
     others = pieces.other_ways(whole, seen)
     ways, _ = pieces.judge_some(whole, others, 1)
@@ -212,6 +212,6 @@ def test_of_a_process_that_dies_again_and_again_nobody_takes_the_report_over(
 def test_what_was_computed_travels_whole() -> None:
     """As it is written for whoever goes on."""
     whole = ended()
-    seen, _ = pieces.judge_some(whole, pieces.positions(whole)[:4], 1)
+    seen, _ = pieces.judge_some(whole, pieces.positions(whole)[0][:4], 1)
     worked = jobs.Worked("1", seen)
     assert msgspec.json.decode(msgspec.json.encode(worked), type=jobs.Worked) == worked

@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from tricorne.analysis.judge import Judging
-from tricorne.analysis.playouts import Task, Worth, worths
+from tricorne.analysis.playouts import Task, Worth, side_by_side, worths
 
 SEED = "1756"
 
@@ -19,9 +19,10 @@ def _judging(text: str) -> Judging:
     return Judging(text)
 
 
-def positions(text: str) -> list[Task]:
-    """The positions that are to be judged first."""
-    return _judging(text).positions()
+def positions(text: str) -> tuple[list[Task], int]:
+    """The positions that are to be judged first, and of how many a piece is made, or of twice as many, and so on."""
+    judging = _judging(text)
+    return judging.positions(), side_by_side(judging.story, judging.name)
 
 
 def judge_some(text: str, tasks: list[Task], playouts: int) -> tuple[list[Worth], float]:

@@ -1,10 +1,9 @@
 """The worth of a position: each seat's chance to win, found by playing on from there again and again.
 
-*guided*   (without a bot) In a game for two that has a network, the network answers for both sides until each has been
-           asked, and each judges what it sees at its first question: so hidden cards of both count. At tables of many
-           where a network guides the search it answers for all for about a round and up to the beginning of somebody's
-           turn, and what all seats expect there counts with the evaluation (together.py); near the end it plays to the
-           end.
+*guided*   (without a bot) In a game for two that has a network, the network plays for both sides to the end, each by
+           what it sees, and victories are counted. At tables of many where a network guides the search it answers for
+           all for about a round and up to the beginning of somebody's turn, and what all seats expect there counts
+           with the evaluation (together.py); near the end it plays to the end.
            Elsewhere quick answers of our bots are played in the same way, and the position is judged by the evaluation
            alone, which was fitted to many games between bots. Chance falls anew each time.
 *evaluation*  That last way, wherever a game is played: to compare with.
@@ -18,6 +17,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,11 +30,12 @@ from tricorne.kernel.engine import CHANCE, DECISION, OVER
 from tricorne.kernel.extras import installed
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.outcomes import resolve_chance
-from tricorne.kernel.position import AnyPosition, actor_of
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
+    from tricorne.analysis.played_out import PlayedOut
     from tricorne.analysis.together import Together
 
 LONGEST = 1_000_000
@@ -50,8 +51,10 @@ RANDOM = "random"
 HALVES = 2
 """Playouts are counted in two halves, so that their difference shows how sure the result is."""
 SIDES = 2
-FEWER = 6
-"""A network's expectations lie so close together that a sixth of the playouts will do; each costs more."""
+QUARTER = 4
+"""To the end of a game for two a network plays a quarter of the playouts: neighbours correct each estimate."""
+TOGETHER = 8
+"""Positions that it plays out side by side."""
 FEWEST = 2
 THIRD = 3
 """Of a table of many a network makes a third of the playouts, and plays each about a round on."""
@@ -71,29 +74,32 @@ class Worth(msgspec.Struct):
     """How far apart the playouts lie, as a variance; nothing where victories were counted."""
 
 
-def judge_of(story: Story, name: str = GUIDED) -> Knowledge:
-    """Who answers and judges: the network of a game for two, where there is one, else what the search knows."""
-    known = knowledge(story.game, story.engine, story.nodes[0])
-    playbook = story.game.playbook()
-    if playbook is None or name != GUIDED or not playbook.network_passes:
-        return known
-    path = playbook.network(story.engine)
-    if path is None or len(story.game.seat_ids) != SIDES or not installed(NUMPY):
-        return known
-    # Numpy is loaded where a network begins to judge.
-    from tricorne.bots.network.knowledge import NetworkKnowledge
-
-    return NetworkKnowledge(known, story.game, path)
-
-
-def table_of(story: Story, name: str = GUIDED) -> Together | None:
-    """The network that leads all seats of a table of many, if it is good enough for that or was asked for by name."""
+def _network_at(story: Story, name: str) -> Path | None:
+    """The network that leads all seats, if it is good enough for that or was asked for by name."""
     playbook = story.game.playbook()
     if playbook is None or name not in (GUIDED, NETWORK) or not installed(NUMPY):
         return None
-    trusted = name == NETWORK or (bool(playbook.network_passes) and len(story.game.seat_ids) != SIDES)
-    path = playbook.network(story.engine) if name == NETWORK else playbook.guide(story.engine)
-    if path is None or not trusted:
+    if name == GUIDED and not playbook.network_passes:
+        return None
+    by_guide = name == GUIDED and not is_for_two(story)
+    return playbook.guide(story.engine) if by_guide else playbook.network(story.engine)
+
+
+def pair_of(story: Story, name: str = GUIDED) -> PlayedOut | None:
+    """The network on both sides of a game for two."""
+    path = _network_at(story, name) if is_for_two(story) else None
+    if path is None:
+        return None
+    # Numpy is loaded where a network begins to judge.
+    from tricorne.analysis.played_out import PlayedOut
+
+    return PlayedOut(story, path)
+
+
+def table_of(story: Story, name: str = GUIDED) -> Together | None:
+    """The network at a table of many."""
+    path = None if is_for_two(story) else _network_at(story, name)
+    if path is None:
         return None
     from tricorne.analysis.together import Together
 
@@ -109,37 +115,40 @@ def guide_of(story: Story, name: str) -> str:
     return name if known is not None else RANDOM
 
 
+def is_for_two(story: Story) -> bool:
+    """Whether it is a game for two: its network needs no evaluation beside it."""
+    return len(story.game.seat_ids) == SIDES
+
+
 def fewer(story: Story, count: int) -> int:
     """How many playouts a network makes of so many."""
-    return max(FEWEST, count // (FEWER if len(story.game.seat_ids) == SIDES else THIRD))
+    return max(FEWEST, count // (QUARTER if is_for_two(story) else THIRD))
 
 
 def network_of(story: Story, name: str) -> str:
     """What kind of network judges; empty if none does."""
-    if name != GUIDED:
+    if name != GUIDED or _network_at(story, name) is None:
         return ""
-    return NETWORK if hasattr(judge_of(story), "brain") else TABLE if table_of(story) is not None else ""
+    return NETWORK if is_for_two(story) else TABLE
 
 
 def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
     """Play on from a position so many times; ``late`` in a game: to its end."""
+    if name == GUIDED and network_of(story, name):
+        count = fewer(story, count)
+    pair = pair_of(story, name)
+    if pair is not None:
+        return _by_pair(story, pair, [position], [count], [seed])[0]
     table = table_of(story, name)
     if table is not None:
-        by_name = name == NETWORK
-        return _by_table(story, table, position, count if by_name else fewer(story, count), seed, late or by_name)
+        return _by_table(story, table, position, count, seed, late or name == NETWORK)
     results: list[list[float]] = []
-    known = judge_of(story, name) if name in (GUIDED, EVALUATION) else None
-    judged_by_network = known is not None and hasattr(known, "brain")
-    if judged_by_network:
-        count = fewer(story, count)
+    known = knowledge(story.game, story.engine, story.nodes[0]) if name in (GUIDED, EVALUATION) else None
     for number in range(count):
         copy = position.clone()
         copy.rng = seeded(f"{seed}/{number}", story.game.streams)
         if known is not None:
-            if judged_by_network:
-                results.append(_by_both(story, copy, known))
-            else:
-                results.append(play_by(story, copy, known, LONGEST_TAIL if late else AHEAD))
+            results.append(play_by(story, copy, known, LONGEST_TAIL if late else AHEAD))
             # Where nothing is drawn every playout is the same.
             if copy.rng == seeded(f"{seed}/{number}", story.game.streams):
                 break
@@ -150,6 +159,18 @@ def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str 
             _play_on(story, copy, f"{seed}/{number}", name)
         results.append(_won(story, copy))
     return _told(results, known is None)
+
+
+def _by_pair(
+    story: Story, pair: PlayedOut, positions: list[AnyPosition], counts: list[int], seeds: list[str]
+) -> list[Worth]:
+    """The network plays each position out so many times, all of them side by side."""
+    each = [at for at, count in enumerate(counts) for _ in range(count)]
+    numbered = [f"{seed}/{number}" for seed, count in zip(seeds, counts, strict=True) for number in range(count)]
+    results: list[list[list[float]]] = [[] for _ in positions]
+    for at, end in zip(each, pair.ends([positions[at] for at in each], numbered), strict=True):
+        results[at].append(_won(story, end))
+    return [_told(found, True) for found in results]
 
 
 def _by_table(story: Story, table: Together, position: AnyPosition, count: int, seed: str, to_end: bool) -> Worth:
@@ -199,29 +220,6 @@ def play_by(story: Story, position: AnyPosition, known: Knowledge, least: int) -
     return [share / total for share in found] if total > 0 else [1 / len(found)] * len(found)
 
 
-def _by_both(story: Story, position: AnyPosition, known: Knowledge) -> list[float]:
-    """A network's answers until both sides have been asked; the mean of what each expects at its first question."""
-    engine = story.engine
-    told: dict[int, list[float]] = {}
-    for _ in range(LONGEST_TAIL):
-        waits = engine.waits_for(position)
-        if waits == CHANCE:
-            engine.apply_outcome(position, engine.draw(position))
-        elif waits == DECISION:
-            actor = actor_of(position.stack[-1])
-            if actor not in told:
-                told[actor] = known.shares(position)
-                if len(told) == SIDES:
-                    break
-            legal: list[int] = []
-            engine.legal(position, legal)
-            engine.apply(position, legal[0] if len(legal) == 1 else known.answer(position, legal))
-        else:
-            return _won(story, position)
-    numbers = [story.game.seat_ids.index(seat) for seat in story.seats]
-    return [sum(shares[number] for shares in told.values()) / len(told) for number in numbers]
-
-
 def _won(story: Story, position: AnyPosition) -> list[float]:
     """The share of the victory that each seat has at the end of a game."""
     winners = story.engine.winners(position)
@@ -241,7 +239,7 @@ def _play_on(story: Story, position: AnyPosition, seed: str, name: str) -> None:
 # -- many positions --------------------------------------------------------------------------
 
 Task = tuple[str, int, list[int]]
-"""A name for the seed, the node to play on from, and actions to play there first."""
+"""A name for the seed, the node to play on from, and actions to play there first: what else could have been done."""
 
 
 def turn_late(story: Story, name: str) -> int:
@@ -249,9 +247,9 @@ def turn_late(story: Story, name: str) -> int:
     last = len(story.nodes) - 1
     if name not in (GUIDED, EVALUATION):
         return last
-    known = judge_of(story, name)
-    if hasattr(known, "brain"):
-        return last  # what it expects of two sides needs no help near the end
+    if network_of(story, name) == NETWORK:
+        return last  # every position is
+    known = knowledge(story.game, story.engine, story.nodes[0])
     node = last
     while node > 1 and known.time_left(story.nodes[node - 1]) < LATE:
         node -= 1
@@ -274,31 +272,57 @@ def worths(
     tell: Callable[[int], None],
 ) -> list[Worth]:
     """The worth of many positions, in the order of the tasks; the same however many processes share the work."""
-    found: dict[int, Worth] = {}
+    found: list[Worth | None] = [None] * len(tasks)
+    groups = range(0, len(tasks), side_by_side(story, name))
+    some = [list(tasks[first : first + groups.step]) for first in groups]
+    done = 0
+
+    def note(first: int, worths: list[Worth]) -> None:
+        nonlocal done
+        found[first : first + len(worths)] = worths
+        for _ in worths:
+            done += 1
+            tell(done)
+
     if jobs == 1:
-        for at, task in enumerate(tasks):
-            found[at] = _one(story, task, count, seed, name, late)
-            tell(len(found))
+        for first, group in zip(groups, some, strict=True):
+            note(first, _some(story, group, count, seed, name, late))
     else:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, context, _begin, (text, components, name)) as pool:
-            waiting = {pool.submit(_elsewhere, task, count, seed, name, late): at for at, task in enumerate(tasks)}
+            waiting = {
+                pool.submit(_elsewhere, group, count, seed, name, late): first
+                for first, group in zip(groups, some, strict=True)
+            }
             try:
-                for done in as_completed(waiting):
-                    found[waiting[done]] = done.result()
-                    tell(len(found))
+                for one in as_completed(waiting):
+                    note(waiting[one], one.result())
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
-    return [found[at] for at in range(len(tasks))]
+    return [worth for worth in found if worth is not None]
 
 
-def _one(story: Story, task: Task, count: int, seed: str, name: str, late: int) -> Worth:
-    key, node, actions = task
-    position = story.nodes[node].clone()
-    for action in actions:
-        story.engine.apply(position, action)
-    return worth(story, position, count, f"{seed}/{key}", name, node >= late)
+def side_by_side(story: Story, name: str) -> int:
+    """How many positions are worked off together. Always the same ones, so that every last digit is the same."""
+    return TOGETHER if network_of(story, name) == NETWORK else 1
+
+
+def _some(story: Story, tasks: list[Task], count: int, seed: str, name: str, late: int) -> list[Worth]:
+    positions = [story.nodes[node].clone() for _, node, _ in tasks]
+    for position, (_, _, actions) in zip(positions, tasks, strict=True):
+        for action in actions:
+            story.engine.apply(position, action)
+    seeds = [f"{seed}/{key}" for key, _, _ in tasks]
+    pair = pair_of(story, name) if name == GUIDED else None
+    if pair is not None:
+        # What else could have been done has no neighbours that correct it.
+        counts = [count if actions else fewer(story, count) for _, _, actions in tasks]
+        return _by_pair(story, pair, positions, counts, seeds)
+    return [
+        worth(story, position, count, one, name, node >= late)
+        for position, one, (_, node, _) in zip(positions, seeds, tasks, strict=True)
+    ]
 
 
 _story: Story | None = None
@@ -311,6 +335,6 @@ def _begin(text: str, components: str, name: str) -> None:
     turn_late(_story, name)
 
 
-def _elsewhere(task: Task, count: int, seed: str, name: str, late: int) -> Worth:
+def _elsewhere(tasks: list[Task], count: int, seed: str, name: str, late: int) -> list[Worth]:
     assert _story is not None
-    return _one(_story, task, count, seed, name, late)
+    return _some(_story, tasks, count, seed, name, late)

@@ -69,7 +69,7 @@ class Game:
     """The first words of actions that take something to keep, such as a tile: what is taken is counted by arenas."""
     choosing_rules: tuple[str, ...] = ()
     """The rules by which players choose their seats at the table, one after the other; none where they do not."""
-    continues: tuple[str, ...] = ()
+    continues: frozenset[str] = frozenset()
     """The first words of actions that go on with a choice which the same seat began before, such as where a unit moves:
     people take back the whole choice, not into the middle of it."""
     bot_asides: tuple[str, ...] = ()

@@ -72,7 +72,13 @@ class Thing:
         return {"thing": self.path(), "name": self.name} if self.name else self.path()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Thing) and self.path() == other.path() and self.name == other.name
+        return (
+            isinstance(other, Thing)
+            and self.id == other.id
+            and self.kind == other.kind
+            and self.game == other.game
+            and self.name == other.name
+        )
 
     def __hash__(self) -> int:
         return hash(self.path())

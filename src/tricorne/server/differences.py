@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress, count
-from operator import eq, is_not
+from operator import is_not
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -168,9 +168,14 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
 
 def _leads_into(path: list[str | int], changed: list[Change]) -> bool:
     """Whether something was changed where a path leads, in it, or round it."""
+    steps = len(path)
     for change in changed:
-        other = change[0]
-        if len(other) == 1 or (other[1] == path[1] and all(map(eq, other, path))):  # as far as both go
+        other: list[str | int] = change[0]
+        both = min(steps, len(other))
+        at = 1
+        while at < both and other[at] == path[at]:
+            at += 1
+        if at == both:
             return True
     return False
 
@@ -192,10 +197,14 @@ def _all_rows(key: str, after: Rows, touched: Touched) -> bytes:
     return b'[["' + key.encode() + b'"],' + after.joined() + b"]"
 
 
+_row = lru_cache(ROWS_REMEMBERED)(_decode)
+"""A row by its JSON; nobody changes it."""
+
+
 @lru_cache(ROWS_REMEMBERED)
 def _compared(key: str, at: int, old: bytes, new: bytes) -> tuple[list[Change], bytes]:
     inner: list[Change] = []
-    _between(_decode(old), _decode(new), [key, at], inner)
+    _between(_row(old), _row(new), [key, at], inner)
     return inner, _encode(inner)[1:-1]
 
 

@@ -33,9 +33,9 @@ class Guide:
 
     def __init__(self, state: State, path: Path) -> None:
         self.brain: Brain
-        self.brain, rows = brain_at(path, state.game, state.engine, state.seat_number(state.seats[0]))
-        self.rows_of = rows.bytes
-        self.length = rows.size
+        self.brain, self.encoding = brain_at(path, state.game, state.engine, state.seat_number(state.seats[0]))
+        self.rows_of = self.encoding.bytes
+        self.length = self.encoding.size
         self.even = EVEN_OF_FOUR + log(3 / (len(state.seats) - 1))
         """The logarithm of the odds with nothing to expect: with more players a fair share is less."""
 

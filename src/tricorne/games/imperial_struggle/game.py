@@ -70,7 +70,7 @@ class ImperialStruggle(Game):
         self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["choose", "swap"]
-        self.continues = CONTINUES
+        self.continues = frozenset(CONTINUES)
         self.queries = queries
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:

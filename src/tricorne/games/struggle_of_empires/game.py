@@ -62,7 +62,7 @@ class StruggleOfEmpires(Game):
         self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["claim"]
-        self.continues = ("to", "stay", "in", "higher", "red", "blue", "keep-proposal")
+        self.continues = frozenset(("to", "stay", "in", "higher", "red", "blue", "keep-proposal"))
         self.choosing_rules = ("SETUP-1", "SETUP-2", "SETUP-3", "R-SETUP-17")
         self.bot_asides = tuple(BOT_VERBS)
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()

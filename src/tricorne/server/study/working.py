@@ -160,20 +160,21 @@ class Report:
     async def judge(self) -> bytes:
         """The judgement as JSON."""
         seen, ways = self.worked.seen, self.worked.ways
-        tasks = await self._run(pieces.positions, self.record)
+        tasks, group = await self._run(pieces.positions, self.record)
         # So many alternatives are to be expected: what is left to do grows less at the end.
-        await self._judge(tasks, seen, 0, len(tasks) + len(tasks) // 4)
+        await self._judge(tasks, seen, group, 0, len(tasks) + len(tasks) // 4)
         others = await self._run(pieces.other_ways, self.record, seen)
-        await self._judge(others, ways, len(tasks), len(tasks) + len(others))
+        await self._judge(others, ways, group, len(tasks), len(tasks) + len(others))
         return await self._run(pieces.put_together, self.record, seen, ways, PLAYOUTS)
 
-    async def _judge(self, tasks: list[Task], found: list[Worth], before: int, total: int) -> None:
-        size = FIRST_PIECE
+    async def _judge(self, tasks: list[Task], found: list[Worth], group: int, before: int, total: int) -> None:
+        size = max(group, FIRST_PIECE // group * group)
         while len(found) < len(tasks):
             some = tasks[len(found) : len(found) + size]
             worths, took_s = await self._run(pieces.judge_some, self.record, some, PLAYOUTS)
             found.extend(worths)
-            size = max(1, min(MOST_AT_ONCE, round(len(some) * PIECE_S / max(took_s, 0.01))))
+            fitting = min(MOST_AT_ONCE, round(len(some) * PIECE_S / max(took_s, 0.01)))
+            size = max(group, fitting // group * group)
             await self._went_on(before + len(found), total)
 
     async def _went_on(self, done: int, total: int) -> None:

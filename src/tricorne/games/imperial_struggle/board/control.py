@@ -29,7 +29,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import ALL_OPEN, HUGUENOT_MARKERS, OPENING, SIDE, USA_FLAGS
-from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, STALE
+from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, STALE, Holding, size
 from tricorne.kernel import bits
 from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import replaced
@@ -175,6 +175,17 @@ def counted(p: Position, spaces: list[Space], side: Side) -> int:
     for space in spaces:
         if p.flag[space] == own and not p.marker[space]:
             count += 1
+    return count
+
+
+def counted_in(p: Position, spaces: Holding, flag: Flag) -> int:
+    """The same of a set, by its flag."""
+    held = p.held[flag]
+    count = size(held.bases & spaces.bases)
+    if spaces.political:
+        count += size(held.political & spaces.political & ~p.marked_political)
+    if spaces.markets:
+        count += size(held.markets & spaces.markets & ~p.marked_markets)
     return count
 
 

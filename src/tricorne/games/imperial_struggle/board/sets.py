@@ -153,6 +153,8 @@ class Sets:
         self.regions = [self.spread(spaces) for spaces in board.in_region]
         self.commodities = [self.spread(markets) for markets in board.markets_of]
         self.prestige = self.spread(board.prestige_spaces)
+        self.everything = self.spread(list(range(SPACES)))
+        self.waters = self.spread(board.of_kind[NAVAL])
         self.in_play = word_rows(
             [[self.of([s for s in members if there[s]]) for there in in_play] for members in self.members]
         )

@@ -12,10 +12,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     SHIFTABLE,
     SIDE_IDS,
     SIDES,
-    SPACES,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.control import counted, set_flag
+from tricorne.games.imperial_struggle.board.control import counted_in, set_flag
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import DEBT, REASON, TREATY, TURN, VP
 from tricorne.games.imperial_struggle.figures import queries
@@ -67,14 +66,12 @@ def figures(p: Position) -> dict[str, dict[str, int]]:
     """What charts show of both sides."""
     lead = p.clock[VP] - p.ruleset.components.level_vp
     found: dict[str, dict[str, int]] = {"victory-points": {SIDE_IDS[FRANCE]: lead, SIDE_IDS[BRITAIN]: -lead}}
-    spaces = list(range(SPACES))
-    for side in range(SIDES):
-        seat = SIDE_IDS[side]
-        _note(found, "flags", seat, counted(p, spaces, side))
-        _note(found, "squadrons", seat, counted(p, p.ruleset.naval_spaces, side))
-        _note(found, "advantages", seat, p.advantage_owner.count(side))
-        _note(found, "debt", seat, p.sides[DEBT + side])
-        _note(found, "treaty-points", seat, p.sides[TREATY + side])
+    sets = p.ruleset.sets
+    found["flags"] = {SIDE_IDS[side]: counted_in(p, sets.everything, flag_of(side)) for side in range(SIDES)}
+    found["squadrons"] = {SIDE_IDS[side]: counted_in(p, sets.waters, flag_of(side)) for side in range(SIDES)}
+    found["advantages"] = {SIDE_IDS[side]: p.advantage_owner.count(side) for side in range(SIDES)}
+    found["debt"] = {SIDE_IDS[side]: p.sides[DEBT + side] for side in range(SIDES)}
+    found["treaty-points"] = {SIDE_IDS[side]: p.sides[TREATY + side] for side in range(SIDES)}
     return found
 
 
@@ -139,7 +136,7 @@ def results(p: Position) -> dict[str, dict[str, int]]:
 
 
 def _note(found: dict[str, dict[str, int]], name: str, seat: str, value: int) -> None:
-    """Add a value; points of nothing are not told, figures are."""
+    """Add a value; points of nothing are not told."""
     if name not in found:
         found[name] = {}
     found[name][seat] = found[name].get(seat, 0) + value

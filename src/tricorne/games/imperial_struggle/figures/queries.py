@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.board import index
-from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES, Side, Space
-from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES, Side, flag_of
+from tricorne.games.imperial_struggle.board.control import counted_in
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import REASON, VP, WINNER
+from tricorne.games.imperial_struggle.board.sets import Holding
 from tricorne.games.imperial_struggle.board.wars import SPECIALS
 from tricorne.games.imperial_struggle.figures.queries_board import (
     advantages_of,
@@ -56,8 +57,8 @@ def side_id(side: Side) -> str | None:
     return None if side == NONE else SIDE_IDS[side]
 
 
-def _counts(p: Position, spaces: list[Space]) -> dict[str, int]:
-    return {SIDE_IDS[side]: counted(p, spaces, side) for side in range(SIDES)}
+def _counts(p: Position, spaces: Holding) -> dict[str, int]:
+    return {SIDE_IDS[side]: counted_in(p, spaces, flag_of(side)) for side in range(SIDES)}
 
 
 def award_standing(at: State | Position, region: str) -> dict[str, object]:
@@ -76,7 +77,7 @@ def award_standing(at: State | Position, region: str) -> dict[str, object]:
     tile = scoring.award_on(p, number)
     answer: dict[str, object] = {
         "region": region,
-        "counts": _counts(p, c.board.in_region[number]),
+        "counts": _counts(p, p.ruleset.sets.regions[number]),
         "tile": None if tile == NONE else c.awards.ids[tile],
         "lead_needed": None if tile == NONE else c.awards.margin[tile],
         "vp": 0 if tile == NONE else c.awards.vp[tile],
@@ -85,7 +86,7 @@ def award_standing(at: State | Position, region: str) -> dict[str, object]:
     }
     if number == EUROPE:
         answer["prestige"] = {
-            "counts": _counts(p, c.board.prestige_spaces),
+            "counts": _counts(p, p.ruleset.sets.prestige),
             "vp": c.awards.prestige_vp,
             "winner": side_id(scoring.prestige_winner(p)),
         }
@@ -110,7 +111,7 @@ def demand_standing(at: State | Position) -> list[dict[str, object]]:
             {
                 "commodity": reward.id,
                 "in_demand": p.demand[commodity] == 1,
-                "counts": _counts(p, c.board.markets_of[commodity]),
+                "counts": _counts(p, p.ruleset.sets.commodities[commodity]),
                 "vp": reward.vp[era],
                 "treaty_points": reward.treaty_points[era],
                 "debt": reward.debt[era],

@@ -10,12 +10,11 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRENCH,
     NONE,
     REGIONS,
-    Flag,
     Side,
 )
+from tricorne.games.imperial_struggle.board.control import counted_in
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import REASON, VP
-from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import FINAL_SCORE
 from tricorne.games.imperial_struggle.text import say, the_commodity, the_ministry, the_region, the_side, the_space
@@ -95,17 +94,7 @@ def _counted(p: Position, what: int, number: int) -> dict[str, Arg]:
         spaces = sets.commodities[number]
     else:
         return {}
-    return {"france": _spaces_of(p, spaces, FRENCH), "britain": _spaces_of(p, spaces, BRITISH), "lead": lead}
-
-
-def _spaces_of(p: Position, spaces: Holding, flag: Flag) -> int:
-    """How many of some spaces a side counts, as ``scoring.leader`` compares them."""
-    held = p.held[flag]
-    return (
-        size(held.political & spaces.political & ~p.marked_political)
-        + size(held.markets & spaces.markets & ~p.marked_markets)
-        + size(held.bases & spaces.bases)
-    )
+    return {"france": counted_in(p, spaces, FRENCH), "britain": counted_in(p, spaces, BRITISH), "lead": lead}
 
 
 def _scored(p: Position, what: int, number: int) -> Thing | Message:

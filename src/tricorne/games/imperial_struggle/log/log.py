@@ -69,11 +69,16 @@ class Log(Teller[Position]):
 def _counted(drawn: list[Arg]) -> list[Arg]:
     """The pieces, equal ones together: nobody may see which they are, or they would not be equal."""
     found: list[Arg] = []
+    counts: list[int] = []
     for piece in drawn:
-        if piece in found:
-            continue
-        found.append(piece)
-    return [_several(one, drawn.count(one)) for one in found]
+        at = 0
+        while at < len(found) and piece != found[at]:
+            at += 1
+        if at == len(found):
+            found.append(piece)
+            counts.append(0)
+        counts[at] += 1
+    return [_several(found[at], counts[at]) for at in range(len(found))]
 
 
 def _several(piece: Arg, count: int) -> Arg:

@@ -144,37 +144,37 @@ def events(p: Position, seat: int) -> dict[str, object]:
 
 def hand(p: Position, seat: int) -> list[dict[str, object]]:
     """The cards in the seat's own hand."""
-    c = p.ruleset.components
-    found: list[dict[str, object]] = []
-    for card in range(EVENTS):
-        if seat >= 0 and p.event_place[card] in (HAND + seat, SECRET + seat):
-            event = c.events[card]
-            version = event.versions[seat]
-            condition = bonus_condition(p, seat, card)
-            needs = bonus_needs(p, seat, card)
-            found.append(
-                {
-                    "id": event.id,
-                    "era": ERA_IDS[event.era],
-                    "type": None if event.type == NONE else TYPE_IDS[event.type],
-                    "version": version.id,
-                    "bonus": len(version.bonus) > 0,
-                    "bonus_met": bonus_met(p, seat, card),
-                    "bonus_needs": None if needs is None else needs.to_data(),
-                    "bonus_condition": None if condition is None else condition.to_data(),
-                }
-            )
-    return found
+    return [card_row(p, card, seat) for card in _in_hand(p, seat)]
 
 
-def hand_rests_on(p: Position, seat: int) -> list[int]:
-    """Beside where the cards are, what the words about the seat's own hand are made of."""
-    found: list[int] = []
-    if seat >= 0:
-        for card in range(EVENTS):
-            if p.event_place[card] in (HAND + seat, SECRET + seat):
-                found += rests_on(p, seat, card)
-    return found
+def card_row(p: Position, card: int, seat: int) -> dict[str, object]:
+    """A card in the seat's own hand."""
+    event = p.ruleset.components.events[card]
+    version = event.versions[seat]
+    condition = bonus_condition(p, seat, card)
+    needs = bonus_needs(p, seat, card)
+    return {
+        "id": event.id,
+        "era": ERA_IDS[event.era],
+        "type": None if event.type == NONE else TYPE_IDS[event.type],
+        "version": version.id,
+        "bonus": len(version.bonus) > 0,
+        "bonus_met": bonus_met(p, seat, card),
+        "bonus_needs": None if needs is None else needs.to_data(),
+        "bonus_condition": None if condition is None else condition.to_data(),
+    }
+
+
+def hand_rests_on(p: Position, seat: int) -> list[list[int]]:
+    """By card in the seat's own hand: its number, and those that the words about its bonus are made of."""
+    return [rests_on(p, seat, card) for card in _in_hand(p, seat)]
+
+
+def _in_hand(p: Position, seat: int) -> list[int]:
+    """The cards in the seat's own hand."""
+    if seat < 0:
+        return []
+    return [card for card in range(EVENTS) if p.event_place[card] in (HAND + seat, SECRET + seat)]
 
 
 def ministries(p: Position, seat: int) -> list[dict[str, object]]:
