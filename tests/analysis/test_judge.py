@@ -267,7 +267,8 @@ def test_same_seed_same_report_however_many_work() -> None:
 def test_a_network_plays_out_the_same_games_however_many_work() -> None:
     text = finished("imperial-struggle", SHORT)
     story = Story(text)
-    tasks: list[Task] = [(str(node), node, []) for node in range(len(story.nodes) - 1)][-20:]
+    nodes = range(len(story.nodes) - 1)[-20:]
+    tasks: list[Task] = [(str(node), node, []) for node in nodes]
     late = turn_late(story, "")
 
     def found(jobs: int, seed: str) -> list[Worth]:
