@@ -15,6 +15,7 @@ from tests.server.test_store import hub_on
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.kept_parts import NO_KEY, KeptParts
 from tricorne.kernel.record import PLAY, START, Entry, Outcome
+from tricorne.kernel.view_parts import INTO, path_of
 from tricorne.server import seating
 from tricorne.server.broadcast import log_entry, position, prompt_of, view_of, written_entry
 from tricorne.server.differences import WRITTEN_ROWS, Rows, Touched, Whole, apply, changes
@@ -194,3 +195,33 @@ def test_rows_are_remembered_for_all_tables_of_a_game() -> None:
     other = KeptParts(WRITTEN_ROWS)
     other.belongs_to(object())
     assert other.other_rows(0, [5, 6]) == [0, 1]
+
+
+def fits(shared: Any, laid: Any) -> bool:
+    """Whether every change within one thing can be made in what is laid over it."""
+    if isinstance(shared, dict) and shared:
+        return isinstance(laid, dict) and all(key in laid and fits(shared[key], laid[key]) for key in shared)
+    if isinstance(shared, list) and shared:
+        return isinstance(laid, list) and len(laid) == len(shared) and all(map(fits, shared, laid))
+    return True
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_is_laid_over_a_view_has_its_parts(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Or what all see could change where those who see something else cannot follow."""
+    state = tricorne.game(game).new(tricorne.game(game).seat_ids[:seats], options=options, seed=5)
+    numbers = random.Random(5)
+    number_of = [state.seat_number(seat) for seat in state.seats]
+    laid = set()
+    while not state.over:
+        shared, own = state.engine.views_apart(state.position, [SPECTATOR, *number_of], KeptParts())
+        for one in own:
+            for key in one:
+                if INTO in key:
+                    found: Any = shared
+                    for step in path_of(key):
+                        found = found[step]
+                    assert fits(found, one[key]), (key, found, one[key])
+                    laid.add(key)
+        state.play(numbers.choice(state.legal()))
+    assert laid

@@ -65,16 +65,16 @@ def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[dict[st
             "seat": None if seat < 0 else SIDE_IDS[seat],
             "prices": view_prices.kept_prices(p, seat, kept, seen_by(PRICES, -1)),
             "ministries": _ministries(p, seat, kept),
+            "war": _war(p, seat, kept, fronts),
         }
         if seat >= 0:
             one.update(_own_side(p, seat, kept))
-            one.update(_own_war(p, seat, kept, fronts))
             one["events/hand"] = _hand(p, seat, kept)
         found.append(one)
-    return _shared(p, kept, fronts), found
+    return _shared(p, kept), found
 
 
-def _shared(p: Position, kept: KeptParts, fronts: list[list[int]]) -> dict[str, object]:
+def _shared(p: Position, kept: KeptParts) -> dict[str, object]:
     """What all seats see alike."""
     return {
         "game": view.GAME_ID,
@@ -92,7 +92,6 @@ def _shared(p: Position, kept: KeptParts, fronts: list[list[int]]) -> dict[str, 
         "investments": _investments(p, kept),
         "sides": _sides(p, kept),
         "events": _events(p, kept),
-        "war": _war(p, kept, fronts),
         "result": view.result(p),
     }
 
@@ -193,33 +192,6 @@ def _events(p: Position, kept: KeptParts) -> object:
     )
 
 
-def _fronts(p: Position, kept: KeptParts) -> list[list[int]]:
-    """What the war display is made of, for all who look."""
-    part = seen_by(FRONTS, -1)
-    clock = p.clock
-    numbers = [clock[TURN], clock[BYNG], clock[DOMINANCE], int(view_war.asks_about_space(p))]
-    watched = [p.flag, p.marker, p.damaged, p.tile_place, p.ministry_place, p.war, numbers]
-    if not kept.is_same(part, watched):
-        kept.keep(part, watched, view_war.rests_on(p))
-    return cast(list[list[int]], kept.shown(part))
-
-
-def _war(p: Position, kept: KeptParts, fronts: list[list[int]]) -> object:
-    """As nobody in particular sees it: what a seat knows of its own tiles is laid over it."""
-    part = seen_by(WAR, SPECTATOR)
-    watched = [p.war, p.tile_place, *fronts]
-    if kept.is_same(part, watched):
-        return kept.shown(part)
-    theaters: list[dict[str, object]] = []
-    for at in range(view_war.theaters_shown(p)):
-        # Each for itself: mostly a flag counts in one of them alone.
-        one = seen_by(THEATERS + at, SPECTATOR)
-        if not kept.is_same(one, fronts[at + 1]):
-            kept.keep(one, fronts[at + 1], view_war.theater(p, SPECTATOR, at))
-        theaters.append(cast(dict[str, object], kept.shown(one)))
-    return kept.keep(part, watched, view_war.display(p, SPECTATOR, theaters))
-
-
 # -- what each seat sees -----------------------------------------------------------------------
 
 
@@ -266,18 +238,32 @@ def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
     return kept.keep_rows(part, watched)
 
 
-def _own_war(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> dict[str, object]:
-    """What its own tiles are, and what they make of the theaters."""
+def _fronts(p: Position, kept: KeptParts) -> list[list[int]]:
+    """What the war display is made of, for all who look."""
+    part = seen_by(FRONTS, -1)
+    clock = p.clock
+    numbers = [clock[TURN], clock[BYNG], clock[DOMINANCE], int(view_war.asks_about_space(p))]
+    watched = [p.flag, p.marker, p.damaged, p.tile_place, p.ministry_place, p.war, numbers]
+    if not kept.is_same(part, watched):
+        kept.keep(part, watched, view_war.rests_on(p))
+    return cast(list[list[int]], kept.shown(part))
+
+
+def _war(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> object:
     part = seen_by(WAR, seat)
-    watched = [p.tile_place, *fronts]
+    watched = [p.war, p.tile_place, *fronts]
     if kept.is_same(part, watched):
-        return cast(dict[str, object], kept.shown(part))
-    found = {f"war/{key}": own for key, own in view_war.own_hand(p, seat).items()}
+        return kept.shown(part)
+    return kept.keep(part, watched, view_war.display(p, seat, _theaters(p, seat, kept, fronts)))
+
+
+def _theaters(p: Position, seat: int, kept: KeptParts, fronts: list[list[int]]) -> list[dict[str, object]]:
+    """Each theater for itself: mostly a flag counts in one of them alone."""
+    found: list[dict[str, object]] = []
     for at in range(view_war.theaters_shown(p)):
-        one = seen_by(THEATERS + at, seat)
-        if not kept.is_same(one, fronts[at + 1]):
-            own_theater = view_war.own_theater(p, seat, at).items()
-            kept.keep(one, fronts[at + 1], {f"war/theaters/{at}/{key}": own for key, own in own_theater})
-        found.update(cast(dict[str, object], kept.shown(one)))
-    kept.keep(part, watched, found)
+        part = seen_by(THEATERS + at, seat)
+        watched = [fronts[at + 1]]
+        if not kept.is_same(part, watched):
+            kept.keep(part, watched, view_war.theater(p, seat, at))
+        found.append(cast(dict[str, object], kept.shown(part)))
     return found

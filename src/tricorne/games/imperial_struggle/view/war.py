@@ -167,22 +167,6 @@ def theater(p: Position, seat: int, at: int) -> dict[str, object]:
     return one
 
 
-def own_theater(p: Position, seat: int, at: int) -> dict[str, object]:
-    """What a side sees of a theater besides what a spectator does, by its paths."""
-    wars = p.ruleset.components.wars
-    return {
-        f"tiles/{SIDE_IDS[seat]}/shown": _tiles(p, seat, seat, IN_THEATER + at)["shown"],
-        "strength": queries.theater_strength(p, wars.ids[_shown(p)], at + 1, seat),
-    }
-
-
-def own_hand(p: Position, seat: int) -> dict[str, object]:
-    """What a side sees of its tiles that lie nowhere yet, in the same way; nothing once the last war is over."""
-    if _shown(p) == NONE:
-        return {}
-    return {f"in_hand/{seat}/shown": _tiles(p, seat, seat, UNPLACED)["shown"]}
-
-
 def _printed(p: Position, number: int) -> dict[str, object]:
     """What is printed of a theater: shared by all who only look."""
     c = p.ruleset.components
