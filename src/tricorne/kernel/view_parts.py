@@ -1,8 +1,8 @@
 """A view in two parts: what all see alike, and what each pair of eyes sees besides (``Engine.views_apart``).
 
 A key of the second part may lead into the first: ``powers/2/unrest`` is what these eyes see in the place of
-``view["powers"][2]["unrest"]``. Such a key goes when what it leads into goes. Where the first part has parts there, what these eyes see has the same: else
-it could change where they have something else.
+``view["powers"][2]["unrest"]``. Such a key goes when what it leads into goes. Where the first part has parts there,
+what these eyes see has the same: else it could change where they have something else.
 """
 
 from __future__ import annotations
