@@ -31,5 +31,5 @@ class Weighing(Plain):
     """The same in weighed worlds."""
 
     def worlds(self, seat: Seat, sampled: State, number: int) -> list[AnyPosition]:
-        found = weighted(seat._state, seat.name, DRAWN, BACK, seat.rng.below(1 << 30))
-        return [world.position.clone() for world in chosen(found, number, seat.rng.below(1 << 30))]
+        found = weighted(seat._state, seat.name, DRAWN, BACK, seat.rng.seed())
+        return [world.position.clone() for world in chosen(found, number, seat.rng.seed())]

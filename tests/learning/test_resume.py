@@ -73,6 +73,19 @@ def test_a_finished_course_goes_on_with_more_minutes(tmp_path: Path) -> None:
     third.close()
 
 
+def test_a_course_has_learned_when_all_its_minutes_are_spent(tmp_path: Path) -> None:
+    """Asked for as many as were spent it learns no more, also where the seconds of those minutes are rounded up."""
+    from tricorne.learning.learner import Learner
+
+    learner = Learner(RECIPE, tmp_path, quiet=True)
+    learner.spent = next(spent for spent in (1 + step / 97 for step in range(97)) if spent / 60 * 60 > spent)
+    learner.learn(learner.spent / 60)
+    assert learner.steps == 0
+    learner.learn(learner.spent / 60 + 0.001)
+    learner.close()
+    assert learner.steps > 0
+
+
 def test_past_selves_come_back(tmp_path: Path) -> None:
     from tricorne.learning.learner import Learner
 

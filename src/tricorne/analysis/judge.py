@@ -19,8 +19,8 @@ from tricorne.analysis.playouts import (
     HALVES,
     Task,
     Worth,
-    fewer,
     guide_of,
+    how_many,
     network_of,
     turn_late,
     worths,
@@ -205,7 +205,7 @@ class Judging:
                 Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
                 for (kind, seat), row in sorted(story.dice.items())
             ],
-            playouts=fewer(story, playouts) if self.judge else playouts,
+            playouts=how_many(story, self.name, playouts),
             bot="" if self.name == EVALUATION else self.name,
             seed=seed,
             judge=self.judge,

@@ -120,8 +120,12 @@ def is_for_two(story: Story) -> bool:
     return len(story.game.seat_ids) == SIDES
 
 
-def fewer(story: Story, count: int) -> int:
-    """How many playouts a network makes of so many."""
+def how_many(story: Story, name: str, count: int, alone: bool = False) -> int:
+    """How many playouts judge a position of so many asked for: a network makes fewer, which say more. For two it makes
+    all of them where a position stands ``alone``, with no neighbours that correct it: what else could have been done.
+    """
+    if not network_of(story, name) or (alone and is_for_two(story)):
+        return count
     return max(FEWEST, count // (QUARTER if is_for_two(story) else THIRD))
 
 
@@ -134,8 +138,7 @@ def network_of(story: Story, name: str) -> str:
 
 def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
     """Play on from a position so many times; ``late`` in a game: to its end."""
-    if name == GUIDED and network_of(story, name):
-        count = fewer(story, count)
+    count = how_many(story, name, count)
     pair = pair_of(story, name)
     if pair is not None:
         return _by_pair(story, pair, [position], [count], [seed])[0]
@@ -305,7 +308,7 @@ def worths(
 
 def side_by_side(story: Story, name: str) -> int:
     """How many positions are worked off together. Always the same ones, so that every last digit is the same."""
-    return TOGETHER if network_of(story, name) == NETWORK else 1
+    return TOGETHER if is_for_two(story) and _network_at(story, name) is not None else 1
 
 
 def _some(story: Story, tasks: list[Task], count: int, seed: str, name: str, late: int) -> list[Worth]:
@@ -314,10 +317,9 @@ def _some(story: Story, tasks: list[Task], count: int, seed: str, name: str, lat
         for action in actions:
             story.engine.apply(position, action)
     seeds = [f"{seed}/{key}" for key, _, _ in tasks]
-    pair = pair_of(story, name) if name == GUIDED else None
+    pair = pair_of(story, name)
     if pair is not None:
-        # What else could have been done has no neighbours that correct it.
-        counts = [count if actions else fewer(story, count) for _, _, actions in tasks]
+        counts = [how_many(story, name, count, bool(actions)) for _, _, actions in tasks]
         return _by_pair(story, pair, positions, counts, seeds)
     return [
         worth(story, position, count, one, name, node >= late)

@@ -19,7 +19,6 @@ from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, OVER
 from tricorne.kernel.position import AnyPosition
 
-SEEDS: Final = 1 << 30
 LONGEST: Final = 600
 """Answers after which a playout is judged as it is."""
 EVALUATION: Final = 0.5
@@ -60,7 +59,7 @@ class Together:
                 if not self.guide.knows(legal):
                     self.engine.apply(p, self.knowledge.answer(p, legal))
             if known:
-                answers = self.guide.answers([p for p, _ in known], [legal for _, legal in known], chance.below(SEEDS))
+                answers = self.guide.answers([p for p, _ in known], [legal for _, legal in known], chance.seed())
                 for (p, _), action in zip(known, answers, strict=True):
                     self.engine.apply(p, action)
             going = [p for p, _ in asked]

@@ -8,7 +8,7 @@ most.
 from __future__ import annotations
 
 from tricorne.bots.levels import General
-from tricorne.bots.search.bot import SEEDS, Thoughts, grounds_of, knowledge
+from tricorne.bots.search.bot import Thoughts, grounds_of, knowledge
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import CHANCE, DECISION, OVER
@@ -81,7 +81,7 @@ def can_advise(game: Game) -> bool:
 def advise(seat: Seat, chosen: int | None = None) -> Advice:
     """Advice to a seat that is asked; ``chosen`` is an open action that it thinks of itself."""
     legal = seat.legal()
-    sampled = seat.sample(seat.rng.below(SEEDS))
+    sampled = seat.sample(seat.rng.seed())
     known = knowledge(sampled.game, sampled.engine, sampled.position)
     if len(legal) == 1:
         text, words = _whole(known, sampled, legal[0])
@@ -90,7 +90,7 @@ def advise(seat: Seat, chosen: int | None = None) -> Advice:
     bot = General(Budget(General.passes(sampled.game)).times(LONGER))
     thoughts = bot.think(seat, sampled, known, [] if chosen is None else [chosen])
     chances = thoughts.chances(legal, seat.number)
-    worlds = [seat.sample(seat.rng.below(SEEDS)) for _ in range(WORLDS)]
+    worlds = [seat.sample(seat.rng.seed()) for _ in range(WORLDS)]
     best = [_advised(thoughts, seat, sampled, worlds, action, chance) for action, chance in chances[:MOST]]
     mine = dict(chances).get(-1 if chosen is None else chosen)
     top = chances[0][1]

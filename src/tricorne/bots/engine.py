@@ -218,7 +218,7 @@ def _game(seat: Seat) -> dict[str, object]:
         "seats": seat.seats,
         "preset": seat.preset,
         "options": seat.options,
-        "seed": seat.rng.below(1 << 30),
+        "seed": seat.rng.seed(),
     }
 
 

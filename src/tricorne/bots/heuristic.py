@@ -9,8 +9,6 @@ from tricorne.kernel.message import Arg, Message, say
 from tricorne.kernel.playbook import USUAL_STYLE, Playbook
 from tricorne.kernel.state import State
 
-SEEDS = 1 << 30
-
 
 def worths(state: State, legal: list[int], style: str = USUAL_STYLE) -> list[float]:
     """What each open action is worth to whoever is asked in a full position, in points of the game."""
@@ -64,7 +62,7 @@ class Heuristic(Knowing):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        found = self.judged(seat, legal, seat.rng.below(SEEDS))
+        found = self.judged(seat, legal, seat.rng.seed())
         best = max(found)
         if min(found) == best:
             return seat.rng.pick(legal)

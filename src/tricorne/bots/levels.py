@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from tricorne.bots.heuristic import SEEDS, Heuristic, Knowing, known_by
+from tricorne.bots.heuristic import Heuristic, Knowing, known_by
 from tricorne.bots.search.bot import Search
 from tricorne.bots.search.rehearsal import Plan
 from tricorne.kernel.bot import Seat
@@ -26,7 +26,7 @@ class Ensign(Heuristic):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         book = known_by(self.book(seat.playbook))
         found = book.worths(sampled.engine, sampled.position, legal, self.style)
         top = max(found)

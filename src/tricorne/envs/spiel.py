@@ -26,6 +26,7 @@ import tricorne
 from tricorne.envs.match import MatchSetup, drawn_seats, first_seats, payoffs
 from tricorne.envs.share import FIXED, RANDOM
 from tricorne.kernel.action import ActionId
+from tricorne.kernel.bot import SEEDS
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import needs
@@ -47,7 +48,6 @@ BY_CHANCE: Final = 8
 LEARNED: Final = 9
 """Who did it, in a tensor: 1 to 7 for players, then chance, then a fact that was shown; 0 for nothing."""
 SEAL: Final = 1 << 15
-SEEDS: Final = 1 << 30
 
 
 class Course:

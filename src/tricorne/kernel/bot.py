@@ -8,7 +8,7 @@ reaches a bot, so that it cannot peek.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.action import Action, ActionId, ActionTable
 from tricorne.kernel.chance import below, seeded
@@ -21,6 +21,10 @@ from tricorne.kernel.state import State
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
     from tricorne.kernel.playbook import Playbook
+
+
+SEEDS: Final = 1 << 30
+"""Seeds are numbers below this one."""
 
 
 class Numbers:
@@ -40,6 +44,10 @@ class Numbers:
     def pick(self, numbers: list[int]) -> int:
         """One of the numbers, each as likely as the other."""
         return numbers[below(self._stream, 0, len(numbers))]
+
+    def seed(self) -> int:
+        """A seed for numbers that something else draws."""
+        return self.below(SEEDS)
 
 
 class Seat:

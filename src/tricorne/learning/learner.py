@@ -158,19 +158,23 @@ class Learner:
         for step in self.ladder.close(self.stop):
             self._say(f"{step.minutes:.1f} min: {step.wins:g} of {step.games} won against {step.bot}")
 
+    @property
+    def minutes(self) -> float:
+        """Minutes of learning, those before a stop included: as a course is asked for, to the last digit."""
+        return self.spent / 60
+
     # -- the course ------------------------------------------------------------------------------------
 
     def learn(self, minutes: float) -> Path:
         """Learn until so many minutes have been spent in all, or until asked to stop; the last weights."""
-        seconds = 60 * minutes
-        every = seconds / self.recipe.checkpoints
+        every = 60 * minutes / self.recipe.checkpoints
         begun = time.monotonic() - self.spent
         saved = self.spent
         try:
-            for _ in range(0, self.recipe.scatter if self.spent < seconds else 0, self.recipe.steps):
+            for _ in range(0, self.recipe.scatter if self.minutes < minutes else 0, self.recipe.steps):
                 self._play(False)
-            while self.spent < seconds:
-                done = self.spent / seconds
+            while self.minutes < minutes:
+                done = self.minutes / minutes
                 imitation = self.recipe.imitation(done)
                 self._play(imitation > 0)
                 figures = self._learn(done, imitation)
@@ -304,7 +308,7 @@ class Learner:
         path = self._checkpoint(self.kept)
         self._write(path)
         self.past[self.rng.randrange(PAST)].load_state_dict(self.net.state_dict())
-        self.ladder.play(path, self.spent / 60)
+        self.ladder.play(path, self.minutes)
         self._save()
         return path
 
@@ -321,7 +325,7 @@ class Learner:
         """A line of the curve."""
         value, entropy, agreement = figures
         length = float(np.mean(self.lengths)) if self.lengths else 0.0
-        told: list[object] = [f"{self.spent / 60:.3f}", self.steps, self.finished, f"{length:.0f}", f"{entropy:.3f}"]
+        told: list[object] = [f"{self.minutes:.3f}", self.steps, self.finished, f"{length:.0f}", f"{entropy:.3f}"]
         told += [f"{value:.4f}", f"{imitation:.2f}", f"{agreement:.3f}", json.dumps(self.tally.take())]
         add_line(self.folder, told)
         for step in self.ladder.told():

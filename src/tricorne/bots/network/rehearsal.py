@@ -37,7 +37,6 @@ SIDE_BY_SIDE: Final = 8
 """Sets that it plays."""
 PART: Final = 0.5
 """What these count beside the quick ones."""
-SEEDS: Final = 1 << 30
 
 Dice = dict[int, list[int]]
 """By turn: drawn for the first rehearsal of a set that comes so far, the same for the others."""
@@ -145,7 +144,7 @@ class GuidedRehearsal(Rehearsal):
                 if not self.guide.knows(legal):
                     self.engine.apply(p, self.knowledge.answer(p, legal))
             if known:
-                seed = self.numbers.below(SEEDS)
+                seed = self.numbers.seed()
                 answers = self.guide.answers([p for p, _ in known], [legal for _, legal in known], seed)
                 for (p, _), action in zip(known, answers, strict=True):
                     self.engine.apply(p, action)

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 Thoughts = Tree | Rehearsal
 """What is thought about one decision."""
-SEEDS = 1 << 30
 WORLDS = 16
 """Samples of what the seat cannot know, at most."""
 PASSES_A_WORLD = 6
@@ -128,7 +127,7 @@ class Search(Knowing):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         known = self.known(sampled)
         found = known.worths(sampled.position, legal)
         if known.small(sampled.position):
@@ -144,7 +143,7 @@ class Search(Knowing):
         """The actions that it looks at, each with what the seat may expect after it, its own choice first, then the
         others by that."""
         legal = seat.legal()
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         thoughts = self.think(seat, sampled, self.known(sampled))
         best = thoughts.best(legal)
         tries = {action: _tries(thoughts, action) for action in legal}
@@ -158,7 +157,7 @@ class Search(Knowing):
         args: dict[str, Arg] = {"action": seat.actions[action].words}
         if len(seat.legal()) == 1:
             return Message("reason-no-choice", args)
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         grounds = grounds_of(sampled, knowledge(sampled.game, sampled.engine, sampled.position), action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)
@@ -178,7 +177,7 @@ class Search(Knowing):
         args: dict[str, Arg] = {"action": seat.actions[action].words}
         if len(legal) == 1:
             return Message("reason-no-choice", args)
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         known = self.known(sampled)
         tree = self.think(seat, sampled, known)
         mine = tree.share(action, seat.number)
@@ -215,7 +214,7 @@ class Search(Knowing):
         """So many samples of what the seat cannot know, the one that is there already among them."""
         found = [sampled.position]
         while len(found) < number:
-            found.append(seat.sample(seat.rng.below(SEEDS)).position)
+            found.append(seat.sample(seat.rng.seed()).position)
         return found
 
     def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Thoughts:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 GAME: Final = "imperial-struggle"
 WEIGHTS: Final = "weights.npz"
-SEEDS: Final = 1 << 30
 PLANS: Final = 96
 
 
@@ -66,7 +65,7 @@ class Recruit(Bot):
         if len(legal) == 1:
             self.plan = self.plan[1:] if goes_on else []
             return legal[0]
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         p = cast(Position, sampled.position)
         planner = self._planner(sampled.engine, seat.number, seat.rng)
         # What was thought before is not thought again: fewer plans while an earlier one can go on.
