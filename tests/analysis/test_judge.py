@@ -29,8 +29,11 @@ from tricorne.analysis.playouts import (
 from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
+from tricorne.kernel.course import counting
 from tricorne.kernel.errors import BadOptions, BadRecord
 from tricorne.kernel.message import read_message
+from tricorne.kernel.record import PLAY
+from tricorne.kernel.whole_acts import words_of
 
 GAMES = list(SEATS)
 PLAYOUTS = 4
@@ -90,6 +93,22 @@ def test_points_by_source_add_up(story: Story) -> None:
     for seat in story.seats:
         total = sum(row.get(seat, 0) for _, sources in story.sources for row in sources.values())
         assert total == story.final.scores[seat] - story.scores[0][1][seat]
+
+
+def test_an_act_tells_what_was_done(story: Story) -> None:
+    """Small decisions are told where the log has no sentence for any of the act, each in its own words."""
+    entries = [entry for entry in counting(story.final.last) if entry.kind == PLAY]
+    quiet = 0
+    for step in (step for step in story.steps if step.chosen >= 0):
+        if step.words:
+            assert all(message.key != "report-did" for message in step.words)
+            continue
+        quiet += 1
+        told = [read_message(data).args["action"] for data in step.told()]
+        done = [entry.text for entry in entries if step.first <= entry.number <= step.last]
+        words = [words_of(story.engine, story.game.actions, text) for text in done]
+        assert told[0] == words[0] and all(one in words for one in told)
+    assert quiet > 0 or story.game.id == "imperial-struggle"
 
 
 def test_worth_of_a_decided_game(story: Story) -> None:

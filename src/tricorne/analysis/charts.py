@@ -149,6 +149,16 @@ def _back(scale: Scale, points: Sequence[Point]) -> str:
     return "".join(parts)
 
 
+def hundredths(value: float) -> str:
+    """A share of the win in hundredths, with its sign.
+
+    >>> hundredths(0.123), hundredths(-0.2), hundredths(-0.004)
+    ('+12', '-20', '0')
+    """
+    number = round(100 * value)
+    return f"{number:+d}" if number else "0"
+
+
 def both_sides(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
     """Groups of bars from the middle to the left (loss) and to the right (gain), in hundredths."""
     most = max((abs(value) for _, bars in rows for _, value in bars), default=1.0) or 1.0
@@ -163,7 +173,7 @@ def both_sides(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: s
             x = round(middle if value >= 0 else middle - reach, 1)
             parts.append(f'<rect class="b-{number}" x="{x}" y="{y}" width="{reach}" height="{BAR - 4}" rx="2"/>')
             anchor, at = ("start", x + reach + 5) if value >= 0 else ("end", x - 5)
-            parts.append(f'<text x="{at:.1f}" y="{y + 11}" text-anchor="{anchor}">{value * 100:+.0f}</text>')
+            parts.append(f'<text x="{at:.1f}" y="{y + 11}" text-anchor="{anchor}">{hundredths(value)}</text>')
             y += BAR
         y += 12
     line = f'<path class="zero" d="M{middle} 0V{y}"/>'

@@ -44,7 +44,7 @@ FEWEST_PLAYOUTS = 4
 COSTLY = 3
 """Decisions of each seat that are shown to it as the costliest."""
 WORTH_NAMING = 0.01
-"""What a decision must cost at least to be shown so."""
+"""How much the chance to win must change at least to be told of."""
 
 
 class Change(msgspec.Struct):
@@ -197,7 +197,7 @@ class Judging:
             points=story.scores,
             sources=story.sources,
             turning_points=_largest(strokes, TURNING_POINTS),
-            acts=[steps[at] for at in sorted(weighty) if steps[at].size > 0],
+            acts=[steps[at] for at in sorted(weighty) if steps[at].size >= WORTH_NAMING],
             costly=[steps[at] for at in costly],
             lucky=_largest([step for step in strokes if step.kind == LUCK], TURNING_POINTS),
             accounts=_accounts(story, seen, curves),
@@ -330,7 +330,7 @@ def _strokes(story: Story, steps: list[Change]) -> list[Change]:
 def _largest(steps: list[Change], count: int) -> list[Change]:
     """The largest changes, in the order of the game."""
     found = sorted((step for step in steps if step.kind != REVISED), key=lambda step: -step.size)[:count]
-    return sorted((step for step in found if step.size > 0), key=lambda step: step.last)
+    return sorted((step for step in found if step.size >= WORTH_NAMING), key=lambda step: step.last)
 
 
 def _weighty(story: Story, steps: list[Change]) -> list[int]:

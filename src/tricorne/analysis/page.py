@@ -157,6 +157,8 @@ def _keys(t: Reader, found: Judgement) -> str:
 
 
 def _turning_points(t: Reader, found: Judgement) -> str:
+    if not found.turning_points:
+        return ""
     rows = [
         f'<tr><td class="num">{number}</td><td class="num">{step.last}</td>'
         f'<td><span class="tag">{_kind(t, step)}</span> {_told(t, step)}</td>'
@@ -267,7 +269,7 @@ def _accounts(t: Reader, found: Judgement) -> str:
     ]
     said: list[Arg] = []
     for name, bars in rows:
-        figures: list[Arg] = [_figure(Text(part), Text(f"{value * 100:+.0f}")) for part, value in bars]
+        figures: list[Arg] = [_figure(Text(part), Text(charts.hundredths(value))) for part, value in bars]
         said.append(Message("report-of", {"what": Text(name), "said": figures}))
     keys = "".join(f'<span class="key"><i class="b-{at}"></i>{escape(part)}</span>' for at, part in enumerate(parts))
     lines = [
@@ -391,8 +393,13 @@ def _thing(t: Reader, kind: str, id: str) -> str:
 
 def _gain(value: float) -> str:
     """A change of a chance, in hundredths."""
-    return f'<span class="{"up" if value > 0 else "down"}">{value * 100:+.0f}</span>'
+    return f'<span class="{_way(value)}">{charts.hundredths(value)}</span>'
 
 
 def _signed(value: float) -> str:
-    return f'<td class="num {"up" if value > 0 else "down"}">{value * 100:+.0f}</td>'
+    return f'<td class="num {_way(value)}">{charts.hundredths(value)}</td>'
+
+
+def _way(value: float) -> str:
+    number = round(100 * value)
+    return "up" if number > 0 else "down" if number < 0 else ""

@@ -17,7 +17,7 @@ from tricorne.kernel.message import Message, MessageData, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry
-from tricorne.kernel.whole_acts import act_of
+from tricorne.kernel.whole_acts import act_of, words_of
 
 ACT = "act"
 LUCK = "luck"
@@ -38,6 +38,8 @@ class Step:
         self.first = first
         self.last = first
         self.words: list[Message] = []
+        self.small: list[Message] = []
+        """Small decisions that the log has no sentence for: told where nothing else is."""
         self.outcomes: list[str] = []
         self.chosen = -1
         """The first action of an act; -1 for luck and for acts outside the turns."""
@@ -46,7 +48,8 @@ class Step:
 
     def told(self) -> list[MessageData]:
         """What happened, in the messages of the log; each once."""
-        return [message.to_data() for at, message in enumerate(self.words) if message not in self.words[:at]]
+        words = self.words or self.small
+        return [message.to_data() for at, message in enumerate(words) if message not in words[:at]]
 
 
 class Story:
@@ -81,13 +84,13 @@ class Story:
         struck = self._luck(entry)
         seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
         lines = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [say("report-set-up")]
-        words = list(lines)
-        if not words and step is not None and entry.kind != ASIDE:
-            # Not every small decision is worth a sentence of the log.
-            act = self.game.actions[step.chosen].words
-            words = [say("report-did", seat=self.game.seat_thing(entry.seat), action=act)]
+        small: list[Message] = []
+        if not lines and step is not None and entry.kind != ASIDE:
+            act = words_of(self.engine, self.game.actions, entry.text)
+            small.append(say("report-did", seat=self.game.seat_thing(entry.seat), action=act))
         for one in [*([step] if step is not None else []), *struck]:
-            one.words.extend(words)
+            one.words.extend(lines)
+            one.small.extend(small)
         sources = self.state.engine.sources(before, self.state.position)
         if sources:
             self.sources.append((entry.number, sources))
