@@ -10,7 +10,7 @@ from tricorne.envs import encoding
 from tricorne.envs.match import Match, MatchSetup
 from tricorne.envs.puffer import TricornePuffer
 from tricorne.envs.vector import Batch, VectorEnv
-from tricorne.kernel.errors import BadOptions, IllegalAction
+from tricorne.kernel.errors import BadOptions, IllegalAction, TricorneError
 
 SMALLEST = [(id, tricorne.game(id).options.fewest) for id in tricorne.games()]
 GAMES = [*SMALLEST, ("struggle-of-empires", 5)]
@@ -108,6 +108,74 @@ def test_a_step_in_two_halves_is_a_step(processes: int, apart: bool) -> None:
             second = whole.step(second.masks.argmax(axis=1))
             first = halves.end_step()
             assert seen(first) == seen(second)
+
+
+def test_parts_are_stepped_for_themselves() -> None:
+    """Nobody waits for another: whichever part is done goes on, and each plays the same games as if all were stepped
+    together."""
+    steps = 15
+    with (
+        VectorEnv("imperial-struggle", games=5, processes=2, apart=True) as parts,
+        VectorEnv("imperial-struggle", games=5) as whole,
+    ):
+        assert [(part.start, part.stop) for part in parts.parts] == [(0, 2), (2, 5)]
+        batch, second = parts.reset(seed=4), whole.reset(seed=4)
+        left = [steps, steps]
+        for part, games in enumerate(parts.parts):
+            parts.begin_part(part, batch.masks[games].argmax(axis=1))
+        ended: list[int] = []
+        while len(ended) < 2 * steps:
+            part = parts.end_part()
+            ended.append(part)
+            left[part] -= 1
+            if left[part]:
+                parts.begin_part(part, batch.masks[parts.parts[part]].argmax(axis=1))
+        assert left == [0, 0]
+        for _ in range(steps):
+            second = whole.step(second.masks.argmax(axis=1))
+        assert seen(batch) == seen(second)
+
+
+def test_a_part_may_be_far_ahead() -> None:
+    with (
+        VectorEnv("imperial-struggle", games=4, processes=2, apart=True) as parts,
+        VectorEnv("imperial-struggle", games=4) as whole,
+    ):
+        batch, second = parts.reset(seed=9), whole.reset(seed=9)
+        still = batch.masks[2:].tobytes()
+        for _ in range(10):
+            parts.begin_part(0, batch.masks[:2].argmax(axis=1))
+            assert parts.end_part() == 0
+            second = whole.step(second.masks.argmax(axis=1))
+        assert (batch.masks[:2] == second.masks[:2]).all() and (batch.lengths == [10, 10, 0, 0]).all()
+        assert batch.masks[2:].tobytes() == still
+
+
+def test_what_is_no_part_is_refused() -> None:
+    """A part under way, games that are not played apart, an action that is not open; and nothing changes."""
+    with VectorEnv("imperial-struggle", games=2, processes=2) as together:
+        together.reset(seed=1)
+        with pytest.raises(BadOptions, match="apart=True"):
+            together.begin_part(0)
+    with VectorEnv("imperial-struggle", games=2, processes=2, apart=True) as env:
+        batch = env.reset(seed=1)
+        for part in (-1, 2):
+            with pytest.raises(BadOptions, match=f"no part {part}"):
+                env.begin_part(part)
+        with pytest.raises(TricorneError, match="no part is being stepped"):
+            env.end_part()
+        with pytest.raises(IllegalAction, match="game 1"):
+            env.begin_part(1, [int(batch.masks[1].argmin())])
+        env.begin_part(1, [int(batch.masks[1].argmax())])
+        with pytest.raises(TricorneError, match="part 1 is being stepped already"):
+            env.begin_part(1)
+        for forbidden in (env.step, env.reset):
+            with pytest.raises(TricorneError, match=r"parts \[1\] are still being stepped"):
+                forbidden()
+        assert env.end_part() == 1
+        assert batch.lengths.tolist() == [0, 1]
+        env.step(batch.masks.argmax(axis=1))
+        assert batch.lengths.tolist() == [1, 2]
 
 
 @pytest.mark.parametrize(("game", "count"), [("struggle-of-empires", 4), ("imperial-struggle", 2)])

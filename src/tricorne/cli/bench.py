@@ -54,6 +54,7 @@ WORDS = {
     "steps_per_cpu_s": "vectorised steps a second of CPU",
     "steps_ratio_to_catanatron": "times catanatron, vectorised steps",
     "times_one_process": "times one process",
+    "parts_times_one": "times one process, where each steps its own part",
     "unconnected_times_one": "times one process, where they are unconnected",
 }
 LEVELS = ("ensign", "captain", "general", "marshal")
@@ -181,10 +182,13 @@ def compare(
             yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
         for game, python, how in vectors:
             processes, observation = how
-            order = [str(MEASURE), "vector", game, str(seats[game]), preset, str(seconds), str(seed)]
-            figures = run(python, [*order, str(processes), observation], same=python == here)
+            order = [game, str(seats[game]), preset, str(seconds), str(seed)]
+            together = [str(MEASURE), "vector", *order]
+            figures = run(python, [*together, str(processes), observation], same=python == here)
             if processes > 1:
-                apart = unconnected(python, [*order, "1", observation], processes, same=python == here)
+                parts = run(python, [str(MEASURE), "parts", *order, str(processes), observation], same=python == here)
+                figures["parts_steps_per_s"] = parts["steps_per_s"]
+                apart = unconnected(python, [*together, "1", observation], processes, same=python == here)
                 figures["unconnected_steps_per_s"] = apart
             vectors[game, python, how].append(figures)
         for game in spiel:
@@ -215,8 +219,8 @@ def compare(
         if processes > 1:
             alone = median(vectors[game, python, (1, observation)])
             figures["times_one_process"] = figures["steps_per_s"] / alone["steps_per_s"]
-            apart = figures.pop("unconnected_steps_per_s")
-            figures["unconnected_times_one"] = apart / alone["steps_per_s"]
+            for way in ("parts", "unconnected"):
+                figures[f"{way}_times_one"] = figures.pop(f"{way}_steps_per_s") / alone["steps_per_s"]
         kind = "vector" if observation == "full" else f"vector-{observation}"
         rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:

@@ -5,6 +5,8 @@ play is measured twice: in bulk, where `playout` stays inside the engine, and dr
 by decision. Setting a game up belongs to the time of both.
 """
 
+from __future__ import annotations
+
 import cProfile
 import importlib.util
 import json
@@ -14,10 +16,14 @@ import time
 import tracemalloc
 from pathlib import Path
 from types import CodeType
+from typing import TYPE_CHECKING, Any
 
 import tricorne
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.extras import needs
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 NATIVE = (".so", ".pyd")
 PLACES = 20
@@ -131,6 +137,17 @@ def profile(play: Play, games: int) -> list[dict[str, str | int | float]]:
     ]
 
 
+def some_open(masks: NDArray[Any], numbers: Any) -> NDArray[Any]:
+    """One of the open actions of each game; what is looked at is small, so that the games stay at hand."""
+    import numpy as np
+
+    counts = masks.sum(axis=1, dtype=np.int32)
+    first = counts.cumsum() - counts
+    wanted = first + (numbers.random(len(masks)) * counts).astype(np.int32)
+    chosen: NDArray[Any] = np.flatnonzero(masks.view(np.bool_))[wanted] % masks.shape[1]
+    return chosen
+
+
 def vectorised(
     name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
 ) -> dict[str, float | bool]:
@@ -148,11 +165,7 @@ def vectorised(
     with VectorEnv(name, players, games, processes, preset, observation=observation) as env:
         batch = env.reset(seed=seed)
         while spent < seconds or not steps:
-            # One of the open actions of each game; what is looked at is small, so that the games stay at hand.
-            counts = batch.masks.sum(axis=1, dtype=np.int32)
-            first = counts.cumsum() - counts
-            wanted = first + (numbers.random(games) * counts).astype(np.int32)
-            actions = np.flatnonzero(batch.masks.view(np.bool_))[wanted] % batch.masks.shape[1]
+            actions = some_open(batch.masks, numbers)
             begun, start = time.process_time(), time.perf_counter()
             batch = env.step(actions)
             spent += time.perf_counter() - start
@@ -163,6 +176,35 @@ def vectorised(
     if processes == 1:
         figures["steps_per_cpu_s"] = steps / worked
     return figures
+
+
+def in_parts(
+    name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
+) -> dict[str, float | bool]:
+    """Steps a second, by the clock, where the games of each process are stepped for themselves and none waits for
+    another. Actions are chosen meanwhile, for whichever is done first."""
+    with needs("envs"):
+        import numpy as np
+
+    from tricorne.envs.vector import VectorEnv
+
+    numbers = np.random.default_rng(seed)
+    steps = 0
+    with VectorEnv(
+        name, players, VECTOR_GAMES * processes, processes, preset, observation=observation, apart=True
+    ) as env:
+        batch = env.reset(seed=seed)
+        start = time.perf_counter()
+        for part, games in enumerate(env.parts):
+            env.begin_part(part, some_open(batch.masks[games], numbers))
+        while (spent := time.perf_counter() - start) < seconds:
+            part = env.end_part()
+            env.begin_part(part, some_open(batch.masks[env.parts[part]], numbers))
+            steps += VECTOR_GAMES
+        for _ in env.parts:
+            env.end_part()
+        del batch
+    return {"compiled": is_compiled(), "steps_per_s": steps / spent, "environments": VECTOR_GAMES * processes}
 
 
 def named(code: CodeType | str) -> str:
@@ -185,9 +227,10 @@ def measure(name: str, players: int, preset: str, seconds: float, seed: int) -> 
 
 if __name__ == "__main__":
     what, name, players, preset, amount, seed, *processes = sys.argv[1:]
-    if what == "vector":
+    if what in ("vector", "parts"):
         how = (int(processes[0]), processes[1])
-        print(json.dumps(vectorised(name, int(players), preset, float(amount), int(seed), *how)))
+        stepped = vectorised if what == "vector" else in_parts
+        print(json.dumps(stepped(name, int(players), preset, float(amount), int(seed), *how)))
     elif what == "profile":
         print(json.dumps(profile(Play(name, int(players), preset, int(seed)), int(amount))))
     else:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import select
 import time
-from multiprocessing.connection import Connection
+from collections.abc import Sequence
+from multiprocessing.connection import Connection, wait
 from typing import Final
 
 HAS_PIPES: Final = os.name == "posix"
@@ -30,9 +31,10 @@ class Line:
     def __init__(self, connection: Connection, awake: bool) -> None:
         self.connection = connection
         """For whatever is more than a word."""
+        self.awake = awake and hasattr(select, "poll")
         self._file = connection.fileno() if HAS_PIPES else -1
         self._looks: select.poll | None = None
-        if awake and hasattr(select, "poll"):
+        if self.awake:
             self._looks = select.poll()
             self._looks.register(self._file, select.POLLIN)
 
@@ -41,6 +43,10 @@ class Line:
             os.write(self._file, word)
         else:
             self.connection.send_bytes(word)
+
+    def has_word(self) -> bool:
+        """Whether a word is there to be heard, or the end of the line."""
+        return bool(self._looks.poll(0)) if self._looks is not None else self.connection.poll()
 
     def hear(self) -> bytes:
         """The next word; EOFError if nobody is there any more to say it."""
@@ -54,3 +60,14 @@ class Line:
         if not word:
             raise EOFError
         return word
+
+
+def first_with_a_word(lines: Sequence[Line]) -> int:
+    """The place of the first line on which a word is to be heard; waits until there is one."""
+    sleep_at = time.perf_counter() + AWAKE
+    while True:
+        for at, line in enumerate(lines):
+            if line.has_word():
+                return at
+        if not lines[0].awake or time.perf_counter() >= sleep_at:
+            wait([line.connection for line in lines])

@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 from tricorne.envs.arrays import Batch as Batch
 from tricorne.envs.arrays import arrays, layout, total_space
-from tricorne.envs.line import Line, has_processors
+from tricorne.envs.line import Line, first_with_a_word, has_processors
 from tricorne.envs.match import FULL, WIN, MatchSetup
 from tricorne.envs.share import FIXED, RANDOM, Plan, Share
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.encoding import NOWHERE
-from tricorne.kernel.errors import BadOptions, IllegalAction
+from tricorne.kernel.errors import BadOptions, IllegalAction, TricorneError
 from tricorne.kernel.message import in_english
 
 # What a process is told, and what it says then: words of one letter.
@@ -76,7 +76,8 @@ class VectorEnv:
     the others: only the learner is ever asked.
 
     Of several ``processes`` the one that calls is the first and plays its part of the games itself. With ``apart`` all
-    games are played by others, and the caller has its time for itself (``begin_step``).
+    games are played by others, and the caller has its time for itself (``begin_step``). It can also step the games of
+    each process for themselves, so that none waits for another (``begin_part``).
 
     >>> with VectorEnv("struggle-of-empires", 4, games=2, powers="random", bots=["random"]) as env:
     ...     batch = env.reset(seed=1756)
@@ -117,6 +118,10 @@ class VectorEnv:
         self._workers: list[BaseProcess] = []
         self._share: Share | None = None
         """The games that this process plays."""
+        self.parts: list[slice] = []
+        """With ``apart``: the games of each process."""
+        self._begun: list[int] = []
+        """The parts that are being stepped for themselves, the one that began first to the front."""
         if processes == 1 and not apart:
             self.batch = _batch(self.setup, games, bytearray(size))
             self._share = Share(plan, self.batch, 0, games)
@@ -141,11 +146,14 @@ class VectorEnv:
             theirs.close()
             self._lines.append(Line(ours, awake))
             self._workers.append(process)
+            if apart:
+                self.parts.append(slice(first, last))
         if not apart:
             self._share = Share(plan, self.batch, 0, games // processes)
 
     def reset(self, seed: int | str = 0) -> Batch:
         """Begin all games; each has a seed of its own that follows from this one."""
+        self._refuse_within_parts()
         self._tell(RESET)
         for line in self._lines:
             line.connection.send(str(seed))
@@ -163,6 +171,7 @@ class VectorEnv:
     def begin_step(self, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> None:
         """As ``step``, without waiting for other processes: a learner with two of these that play ``apart`` has one
         step while it thinks about the other. Leave the arrays alone until ``end_step``."""
+        self._refuse_within_parts()
         if actions is not None:
             self.batch.actions[:] = actions
         if self._share is not None and not self._lines:
@@ -172,7 +181,7 @@ class VectorEnv:
                 self._refuse(closed)
             self._share.step(chosen)
         else:
-            self._check()
+            self._check(slice(0, self.games))
             self._tell(STEP)
 
     def end_step(self) -> Batch:
@@ -182,18 +191,47 @@ class VectorEnv:
         self._wait()
         return self.batch
 
-    def _check(self) -> None:
+    def begin_part(self, part: int, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> None:
+        """As ``begin_step`` for the games of one process alone: those of ``parts[part]``, one action for each of them.
+        Leave their rows of the arrays alone until ``end_part`` names the part. All games are played by other processes
+        (``apart``)."""
+        if not 0 <= part < len(self.parts):
+            raise BadOptions(in_english(f"there is no part {part}: with apart=True there is one for each process"))
+        if part in self._begun:
+            raise TricorneError(in_english(f"part {part} is being stepped already; end_part says when it is done"))
+        games = self.parts[part]
+        if actions is not None:
+            self.batch.actions[games] = actions
+        self._check(games)
+        self._lines[part].say(STEP)
+        self._begun.append(part)
+
+    def end_part(self) -> int:
+        """Wait until one of the parts that were begun is done, and name it: the first that began if several are."""
+        if not self._begun:
+            raise TricorneError(in_english("no part is being stepped; begin_part begins one"))
+        at = first_with_a_word([self._lines[part] for part in self._begun])
+        part = self._begun.pop(at)
+        self._lines[part].hear()
+        return part
+
+    def _refuse_within_parts(self) -> None:
+        if self._begun:
+            raise TricorneError(in_english(f"parts {self._begun} are still being stepped; wait for them with end_part"))
+
+    def _check(self, games: slice) -> None:
         """IllegalAction if an action is not open; that is found out before any process plays."""
-        chosen = self.batch.actions
+        chosen = self.batch.actions[games]
         # Without a sign a negative number is larger than any action.
-        if self._unsigned.max() < self.setup.actions:
-            np.add(self._first_actions, chosen, out=self._spots)
-            self._all_masks.take(self._spots, out=self._is_open, mode="clip")
-            if b"\0" not in self._is_open.tobytes():
+        if self._unsigned[games].max() < self.setup.actions:
+            spots, is_open = self._spots[games], self._is_open[games]
+            np.add(self._first_actions[games], chosen, out=spots)
+            self._all_masks.take(spots, out=is_open, mode="clip")
+            if b"\0" not in is_open.tobytes():
                 return
         known = (chosen >= 0) & (chosen < self.setup.actions)
-        is_open = self.batch.masks[self._every_game, np.where(known, chosen, 0)] == 1
-        self._refuse(int(np.argmin(known & is_open)))
+        open_now = self.batch.masks[self._every_game[games], np.where(known, chosen, 0)] == 1
+        self._refuse(games.start + int(np.argmin(known & open_now)))
 
     def _refuse(self, number: int) -> None:
         """The action of a game is not open."""
