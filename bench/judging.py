@@ -50,12 +50,19 @@ def position(text: str, number: int, node: int, by: str, count: int, until: floa
     return row
 
 
-def accounts(text: str, number: int, by: str, count: int, until: float) -> dict[str, Any]:
-    """The accounts of a whole game, in each way and by the strong bot."""
+def accounts(
+    text: str, number: int, by: str, count: int, until: float, usual: int = USUAL, strong: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """The accounts of a whole game, in each way and by the strong bot; or beside what that one found before."""
     if time.time() > until:
         return {}
     row: dict[str, Any] = {"game": number, "by": by, "playouts": count}
-    for name, way, times in [("strong", by, count), *((name, way, USUAL) for name, way in WAYS.items())]:
+    if usual != USUAL:
+        row["report"] = usual
+    ways = [] if strong else [("strong", by, count)]
+    if strong:
+        row["strong"] = strong["strong"]
+    for name, way, times in [*ways, *((name, way, usual) for name, way in WAYS.items())]:
         found = judge(text, times, seed=f"{name}/{number}", name=way)  # no two ways share a playout
         row[name] = {one.seat: [one.luck, one.own, one.luck_error] for one in found.accounts}
         row["winners"] = found.winners
@@ -102,6 +109,8 @@ def main() -> None:
     words.add_argument("--part", type=float, default=0.5, help="The last part of each game that is looked at.")
     words.add_argument("--by", default=playouts.NETWORK, help="Who plays out.")
     words.add_argument("--accounts", action="store_true", help="Judge whole games.")
+    words.add_argument("--report", type=int, default=USUAL, help="Playouts that a report of a whole game asks for.")
+    words.add_argument("--strong", type=Path, help="A file of whole games by the strong bot: not played out again.")
     words.add_argument("--until", type=float, default=1e12, help="Begin no more after that time (date +%%s).")
     words.add_argument("--processes", type=int, default=1)
     words.add_argument("--file", type=Path, required=True)
@@ -109,10 +118,14 @@ def main() -> None:
     given.file.parent.mkdir(parents=True, exist_ok=True)
     rows = [json.loads(line) for line in given.file.read_text().splitlines()] if given.file.exists() else []
     known = {(row["game"], row.get("node")) for row in rows}
+    before = (
+        {row["game"]: row for row in map(json.loads, given.strong.read_text().splitlines())} if given.strong else {}
+    )
     todo: list[tuple[Any, ...]] = []
     for number, text in enumerate(records_of(given.games)):
         if given.accounts:
-            todo += [(text, number, given.by, given.playouts, given.until)] if (number, None) not in known else []
+            order = (text, number, given.by, given.playouts, given.until, given.report, before.get(number))
+            todo += [order] if (number, None) not in known else []
             continue
         last = len(Story(text).nodes) - 1
         for at in range(given.positions):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -110,27 +112,30 @@ def test_a_step_in_two_halves_is_a_step(processes: int, apart: bool) -> None:
             assert seen(first) == seen(second)
 
 
-def test_parts_are_stepped_for_themselves() -> None:
-    """Nobody waits for another: whichever part is done goes on, and each plays the same games as if all were stepped
-    together."""
+@pytest.mark.parametrize(
+    ("count", "bounds"), [(0, [(0, 2), (2, 5)]), (2, [(0, 2), (2, 5)]), (4, [(0, 1), (1, 2), (2, 3), (3, 5)])]
+)
+def test_parts_are_stepped_for_themselves(count: int, bounds: list[tuple[int, int]]) -> None:
+    """No process waits for another: whichever part is done goes on, and each plays the same games as if all were
+    stepped together."""
     steps = 15
     with (
-        VectorEnv("imperial-struggle", games=5, processes=2, apart=True) as parts,
+        VectorEnv("imperial-struggle", games=5, processes=2, apart=True, parts=count) as parts,
         VectorEnv("imperial-struggle", games=5) as whole,
     ):
-        assert [(part.start, part.stop) for part in parts.parts] == [(0, 2), (2, 5)]
+        assert [(part.start, part.stop) for part in parts.parts] == bounds
         batch, second = parts.reset(seed=4), whole.reset(seed=4)
-        left = [steps, steps]
+        left = [steps] * len(bounds)
         for part, games in enumerate(parts.parts):
             parts.begin_part(part, batch.masks[games].argmax(axis=1))
         ended: list[int] = []
-        while len(ended) < 2 * steps:
+        while len(ended) < len(bounds) * steps:
             part = parts.end_part()
             ended.append(part)
             left[part] -= 1
             if left[part]:
                 parts.begin_part(part, batch.masks[parts.parts[part]].argmax(axis=1))
-        assert left == [0, 0]
+        assert not any(left)
         for _ in range(steps):
             second = whole.step(second.masks.argmax(axis=1))
         assert seen(batch) == seen(second)
@@ -149,6 +154,13 @@ def test_a_part_may_be_far_ahead() -> None:
             second = whole.step(second.masks.argmax(axis=1))
         assert (batch.masks[:2] == second.masks[:2]).all() and (batch.lengths == [10, 10, 0, 0]).all()
         assert batch.masks[2:].tobytes() == still
+
+
+@pytest.mark.parametrize("wrong", [{"parts": 2}, {"parts": 3, "apart": True}, {"parts": 8, "apart": True}])
+def test_parts_belong_to_processes(wrong: dict[str, Any]) -> None:
+    """As many for each process, no more than games, and only where all games are played apart."""
+    with pytest.raises(BadOptions, match=f"{wrong['parts']} parts of 6 games on 2 processes"):
+        VectorEnv("imperial-struggle", games=6, processes=2, **wrong)
 
 
 def test_what_is_no_part_is_refused() -> None:

@@ -181,7 +181,7 @@ def vectorised(
 def in_parts(
     name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
 ) -> dict[str, float | bool]:
-    """Steps a second, by the clock, where the games of each process are stepped for themselves and none waits for
+    """Steps a second, by the clock, where the games of each process are stepped for themselves, and none waits for
     another. Actions are chosen meanwhile, for whichever is done first."""
     with needs("envs"):
         import numpy as np
@@ -190,13 +190,12 @@ def in_parts(
 
     numbers = np.random.default_rng(seed)
     steps = 0
-    with VectorEnv(
-        name, players, VECTOR_GAMES * processes, processes, preset, observation=observation, apart=True
-    ) as env:
+    games = VECTOR_GAMES * processes
+    with VectorEnv(name, players, games, processes, preset, observation=observation, apart=True) as env:
         batch = env.reset(seed=seed)
         start = time.perf_counter()
-        for part, games in enumerate(env.parts):
-            env.begin_part(part, some_open(batch.masks[games], numbers))
+        for part, own in enumerate(env.parts):
+            env.begin_part(part, some_open(batch.masks[own], numbers))
         while (spent := time.perf_counter() - start) < seconds:
             part = env.end_part()
             env.begin_part(part, some_open(batch.masks[env.parts[part]], numbers))
@@ -204,7 +203,7 @@ def in_parts(
         for _ in env.parts:
             env.end_part()
         del batch
-    return {"compiled": is_compiled(), "steps_per_s": steps / spent, "environments": VECTOR_GAMES * processes}
+    return {"compiled": is_compiled(), "steps_per_s": steps / spent, "environments": games}
 
 
 def named(code: CodeType | str) -> str:

@@ -32,6 +32,8 @@ STEP: Final = b"s"
 RESET: Final = b"r"
 """The seed follows as a message of its own."""
 STOP: Final = b"e"
+PARTS: Final = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Step one part of the games: a process has so many at most."""
 DONE: Final = b"d"
 
 
@@ -39,24 +41,25 @@ def _batch(setup: MatchSetup, games: int, buffer: Any) -> Batch:
     return Batch(*arrays(layout(games, len(setup.seats), setup.encoding.size, setup.actions), buffer))
 
 
-def _worker(connection: Connection, awake: bool, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
+def _worker(connection: Connection, awake: bool, plan: Plan, memory: str, games: int, parts: list[slice]) -> None:
     """A process of its own: does what it is told until it is told to stop."""
     line = Line(connection, awake)
     kept = SharedMemory(name=memory)
-    share = Share(plan, _batch(plan.setup(), games, kept.buf), first, last)
+    batch = _batch(plan.setup(), games, kept.buf)
+    shares = [Share(plan, batch, part.start, part.stop) for part in parts]
     try:
-        while True:
-            word = line.hear()
-            if word == STEP:
-                share.step()
-            elif word == RESET:
-                share.reset(connection.recv())
+        while (word := line.hear()) != STOP:
+            if word == RESET:
+                seed = connection.recv()
+                for share in shares:
+                    share.reset(seed)
             else:
-                break
+                for share in shares if word == STEP else [shares[PARTS.index(word)]]:
+                    share.step()
             line.say(DONE)
     except (EOFError, KeyboardInterrupt):
         pass
-    del share  # arrays must be gone before their memory
+    del shares, batch  # arrays must be gone before their memory
     kept.close()
 
 
@@ -76,8 +79,9 @@ class VectorEnv:
     the others: only the learner is ever asked.
 
     Of several ``processes`` the one that calls is the first and plays its part of the games itself. With ``apart`` all
-    games are played by others, and the caller has its time for itself (``begin_step``). It can also step the games of
-    each process for themselves, so that none waits for another (``begin_part``).
+    games are played by others, and the caller has its time for itself (``begin_step``). It can also step them in
+    ``parts``, so that no process waits for another (``begin_part``): one for each process, or two, of which one is
+    stepped while the caller thinks about the other.
 
     >>> with VectorEnv("struggle-of-empires", 4, games=2, powers="random", bots=["random"]) as env:
     ...     batch = env.reset(seed=1756)
@@ -100,11 +104,17 @@ class VectorEnv:
         learner: int | str = RANDOM,
         observation: str = FULL,
         apart: bool = False,
+        parts: int = 0,
     ) -> None:
         if not 1 <= processes <= games:
             raise BadOptions(
                 in_english(f"{processes} processes for {games} games: at least one, at most one for each game")
             )
+        each = parts // processes if parts else 1
+        if parts and not (apart and parts == each * processes <= games and each <= len(PARTS)):
+            which = f"{parts} parts of {games} games on {processes} processes"
+            wanted = f"with apart=True, as many for each process ({len(PARTS)} at most), a game for each part"
+            raise BadOptions(in_english(f"{which}: {wanted}"))
         named = seats if isinstance(seats, int) else list(seats)
         given = dict(options or {})
         plan = Plan(game, named, preset, given, omniscient, reward, powers, tuple(bots), learner, observation)
@@ -119,7 +129,9 @@ class VectorEnv:
         self._share: Share | None = None
         """The games that this process plays."""
         self.parts: list[slice] = []
-        """With ``apart``: the games of each process."""
+        """With ``apart``: the games of each part."""
+        self._each = each
+        """Parts of a process."""
         self._begun: list[int] = []
         """The parts that are being stepped for themselves, the one that began first to the front."""
         if processes == 1 and not apart:
@@ -137,17 +149,18 @@ class VectorEnv:
         self._all_masks = self.batch.masks.reshape(-1)
         awake = has_processors(processes + int(apart))
         start = multiprocessing.get_context("spawn")
+        count = processes * each
+        bounds = [slice(games * part // count, games * (part + 1) // count) for part in range(count)]
         for worker in range(0 if apart else 1, processes):
-            first, last = games * worker // processes, games * (worker + 1) // processes
             ours, theirs = start.Pipe()
-            told = (theirs, awake, plan, self._memory.name, games, first, last)
+            told = (theirs, awake, plan, self._memory.name, games, bounds[worker * each : (worker + 1) * each])
             process = start.Process(target=_worker, args=told, daemon=True)
             process.start()
             theirs.close()
             self._lines.append(Line(ours, awake))
             self._workers.append(process)
-            if apart:
-                self.parts.append(slice(first, last))
+        if apart:
+            self.parts = bounds
         if not apart:
             self._share = Share(plan, self.batch, 0, games // processes)
 
@@ -192,7 +205,7 @@ class VectorEnv:
         return self.batch
 
     def begin_part(self, part: int, actions: NDArray[Any] | Sequence[ActionId] | None = None) -> None:
-        """As ``begin_step`` for the games of one process alone: those of ``parts[part]``, one action for each of them.
+        """As ``begin_step`` for one part of the games alone: those of ``parts[part]``, one action for each of them.
         Leave their rows of the arrays alone until ``end_part`` names the part. All games are played by other processes
         (``apart``)."""
         if not 0 <= part < len(self.parts):
@@ -203,17 +216,23 @@ class VectorEnv:
         if actions is not None:
             self.batch.actions[games] = actions
         self._check(games)
-        self._lines[part].say(STEP)
+        process, own = divmod(part, self._each)
+        self._lines[process].say(PARTS[own : own + 1])
         self._begun.append(part)
 
     def end_part(self) -> int:
         """Wait until one of the parts that were begun is done, and name it: the first that began if several are."""
         if not self._begun:
             raise TricorneError(in_english("no part is being stepped; begin_part begins one"))
-        at = first_with_a_word([self._lines[part] for part in self._begun])
-        part = self._begun.pop(at)
-        self._lines[part].hear()
-        return part
+        # Each process steps its parts in the order in which they began.
+        waiting: dict[int, int] = {}
+        for part in self._begun:
+            waiting.setdefault(part // self._each, part)
+        processes = list(waiting)
+        process = processes[first_with_a_word([self._lines[one] for one in processes])]
+        self._lines[process].hear()
+        self._begun.remove(waiting[process])
+        return waiting[process]
 
     def _refuse_within_parts(self) -> None:
         if self._begun:
