@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from tricorne.bots.heuristic import SEEDS, known_by
+from tricorne.bots.heuristic import known_by
 from tricorne.bots.levels import NUMBERS, Captain, Ensign
 from tricorne.bots.search.bot import Search
 from tricorne.kernel.bot import Budget, Seat
@@ -63,7 +63,7 @@ class Steady(Ensign):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        sampled = seat.sample(seat.rng.below(SEEDS))
+        sampled = seat.sample(seat.rng.seed())
         found = known_by(seat.playbook).worths(sampled.engine, sampled.position, legal, self.style)
         top = max(found)
         parts = [exp(max(-30.0, (value - top) / self.haste)) for value in found]
