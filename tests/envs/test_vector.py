@@ -156,11 +156,23 @@ def test_a_part_may_be_far_ahead() -> None:
         assert batch.masks[2:].tobytes() == still
 
 
-@pytest.mark.parametrize("wrong", [{"parts": 2}, {"parts": 3, "apart": True}, {"parts": 8, "apart": True}])
+@pytest.mark.parametrize("wrong", [{"parts": 2}, *({"parts": parts, "apart": True} for parts in (-2, 1, 3, 8))])
 def test_parts_belong_to_processes(wrong: dict[str, Any]) -> None:
     """As many for each process, no more than games, and only where all games are played apart."""
     with pytest.raises(BadOptions, match=f"{wrong['parts']} parts of 6 games on 2 processes"):
         VectorEnv("imperial-struggle", games=6, processes=2, **wrong)
+
+
+def test_processes_end_in_peace(capfd: pytest.CaptureFixture[str]) -> None:
+    """Also in the midst of a step: no process has anything to complain of."""
+    env = VectorEnv("imperial-struggle", games=4, processes=2, apart=True, parts=4)
+    env.reset(seed=1)
+    env.step(env.batch.masks.argmax(axis=1))
+    env.begin_part(3, env.batch.masks[3:].argmax(axis=1))
+    workers = list(env._workers)
+    env.close()
+    assert [worker.exitcode for worker in workers] == [0, 0]
+    assert capfd.readouterr().err == ""
 
 
 def test_what_is_no_part_is_refused() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -47,20 +48,24 @@ def _worker(connection: Connection, awake: bool, plan: Plan, memory: str, games:
     kept = SharedMemory(name=memory)
     batch = _batch(plan.setup(), games, kept.buf)
     shares = [Share(plan, batch, part.start, part.stop) for part in parts]
-    try:
-        while (word := line.hear()) != STOP:
-            if word == RESET:
-                seed = connection.recv()
-                for share in shares:
-                    share.reset(seed)
-            else:
-                for share in shares if word == STEP else [shares[PARTS.index(word)]]:
-                    share.step()
-            line.say(DONE)
-    except (EOFError, KeyboardInterrupt):
-        pass
+    with suppress(EOFError, KeyboardInterrupt):
+        _obey(line, shares)
     del shares, batch  # arrays must be gone before their memory
     kept.close()
+
+
+def _obey(line: Line, shares: list[Share]) -> None:
+    while (word := line.hear()) != STOP:
+        if word == RESET:
+            seed = line.connection.recv()
+            for share in shares:
+                share.reset(seed)
+        elif word == STEP:
+            for share in shares:
+                share.step()
+        else:
+            shares[PARTS.index(word)].step()
+        line.say(DONE)
 
 
 class VectorEnv:
@@ -111,7 +116,7 @@ class VectorEnv:
                 in_english(f"{processes} processes for {games} games: at least one, at most one for each game")
             )
         each = parts // processes if parts else 1
-        if parts and not (apart and parts == each * processes <= games and each <= len(PARTS)):
+        if parts and not (apart and 1 <= each <= len(PARTS) and parts == each * processes <= games):
             which = f"{parts} parts of {games} games on {processes} processes"
             wanted = f"with apart=True, as many for each process ({len(PARTS)} at most), a game for each part"
             raise BadOptions(in_english(f"{which}: {wanted}"))
@@ -161,7 +166,7 @@ class VectorEnv:
             self._workers.append(process)
         if apart:
             self.parts = bounds
-        if not apart:
+        else:
             self._share = Share(plan, self.batch, 0, games // processes)
 
     def reset(self, seed: int | str = 0) -> Batch:
