@@ -31,12 +31,16 @@ class Line:
     def __init__(self, connection: Connection, awake: bool) -> None:
         self.connection = connection
         """For whatever is more than a word."""
-        self.awake = awake and hasattr(select, "poll")
         self._file = connection.fileno() if HAS_PIPES else -1
         self._looks: select.poll | None = None
-        if self.awake:
+        if awake and hasattr(select, "poll"):
             self._looks = select.poll()
             self._looks.register(self._file, select.POLLIN)
+
+    @property
+    def awake(self) -> bool:
+        """Whether a word is looked out for before whoever waits falls asleep."""
+        return self._looks is not None
 
     def say(self, word: bytes) -> None:
         if HAS_PIPES:
