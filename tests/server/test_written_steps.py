@@ -13,7 +13,7 @@ import pytest
 import tricorne
 from tests.server.test_store import hub_on
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.kept_parts import NO_KEY, KeptParts
+from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.record import PLAY, START, Entry, Outcome
 from tricorne.kernel.view_parts import INTO, path_of
 from tricorne.server import seating
@@ -162,8 +162,31 @@ def test_rows_that_stand_anywhere_are_remembered_by_their_number() -> None:
         kept.belongs_to(game)
     assert first.known_row(3, 70) is None
     assert first.new_row(3, 70, {"price": 2}) == second.known_row(3, 70) == b'{"price":2}'
-    assert first.new_row(3, NO_KEY, {"price": 4}) == b'{"price":4}'
-    assert second.known_row(3, NO_KEY) is None and second.known_row(4, 70) is None
+    assert second.known_row(3, 71) is None and second.known_row(4, 70) is None
+
+
+def test_rows_that_stand_anywhere_are_told_as_a_whole() -> None:
+    old: dict[str, Any] = {"prices": Rows([b'{"space":1,"price":2}', b'{"space":3,"price":2}'], fixed=False)}
+    new: dict[str, Any] = {"prices": Rows([b'{"space":1,"price":2}', b'{"space":5,"price":2}'], fixed=False)}
+    touched: Touched = {}
+    assert changes(old, new, touched) == b'[["prices",1],{"space":5,"price":2}]'
+    assert changes({"prices/1/own": 1}, {"prices/1/own": 1}, touched) == b'[["prices",1,"own"],1]'
+    assert changes({"prices/0/own": 1}, {"prices/0/own": 1}, touched) == b""
+
+
+def test_what_differs_is_found_at_any_depth() -> None:
+    before = {"war": {"id": "wss", "theaters": [{"won": None, "tiles": [1, 2]}, {"won": 1}], "fight": {"stage": 1}}}
+    after = {"war": {"id": "wss", "theaters": [{"won": "france", "tiles": [1, 3]}, {"won": True}], "byng": 0}}
+    made = msgspec.json.decode(b"[" + changes(before, after, {}) + b"]")
+    assert made == [
+        [["war", "theaters", 0, "won"], "france"],
+        [["war", "theaters", 0, "tiles", 1], 3],
+        [["war", "byng"], 0],
+        [["war", "fight"]],
+    ]
+    view = msgspec.json.decode(msgspec.json.encode(before))
+    apply(view, made)
+    assert view == after
 
 
 def test_what_was_laid_over_something_that_changes_is_sent_again() -> None:

@@ -25,8 +25,8 @@ class RowForms:
         """A row as it is kept."""
         return row
 
-    def list_of(self, rows: list[object]) -> object:
-        """The part that these rows make."""
+    def list_of(self, rows: list[object], fixed: bool) -> object:
+        """The part that these rows make. ``fixed``: each has its place in the list."""
         return rows
 
     def so_far(self, game: object, part: int) -> dict[int, object]:
@@ -120,26 +120,8 @@ class KeptParts:
         self._watched[part] = watched
         shown = self._shown.get(part)
         if shown is None:
-            shown = self._shown[part] = self._forms.list_of(self._rows[part])
+            shown = self._shown[part] = self._forms.list_of(self._rows[part], True)
         return shown
-
-    def keep_list(self, part: int, watched: Sequence[object], made: list[dict[str, object]]) -> object:
-        """Remember a part of rows that were all made anew; those that show the same as before are the same objects."""
-        before = self._rows.get(part, [])
-        same = len(before) == len(made)
-        rows: list[object] = []
-        for at in range(len(made)):
-            row = self._forms.written(made[at])
-            if at < len(before) and before[at] == row:
-                rows.append(before[at])
-            else:
-                rows.append(row)
-                same = False
-        self._watched[part] = watched
-        if not same:
-            self._rows[part] = rows
-            self._shown[part] = self._forms.list_of(rows)
-        return self._shown[part]
 
     # -- lists of another length each time, of rows that stand anywhere ----------------------------
 
@@ -148,15 +130,14 @@ class KeptParts:
         return self._ever_made(part).get(number)
 
     def new_row(self, part: int, number: int, row: dict[str, object]) -> object:
-        """A row that was made, as it is kept; it is remembered unless its number is NO_KEY."""
+        """A row that was made, as it is kept and remembered."""
         written = self._forms.written(row)
-        if number != NO_KEY:
-            self._ever_made(part)[number] = written
+        self._ever_made(part)[number] = written
         return written
 
     def list_of(self, rows: list[object]) -> object:
         """The part that these rows make."""
-        return self._forms.list_of(rows)
+        return self._forms.list_of(rows, False)
 
 
 def seen_by(part: int, seat: int) -> int:

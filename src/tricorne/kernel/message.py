@@ -59,6 +59,7 @@ class Thing:
         self.name = name
         self.game = game
         """The game that it belongs to; empty inside a message of that game."""
+        self._path = ""
 
     def of(self, game: str) -> Thing:
         """The same thing for a message that is not the game's own."""
@@ -66,7 +67,9 @@ class Thing:
 
     def path(self) -> str:
         """How the thing is called in data: ``power/britain``."""
-        return f"{self.game}/{self.kind}/{self.id}" if self.game else f"{self.kind}/{self.id}"
+        if not self._path:
+            self._path = f"{self.game}/{self.kind}/{self.id}" if self.game else f"{self.kind}/{self.id}"
+        return self._path
 
     def to_data(self) -> object:
         return {"thing": self.path(), "name": self.name} if self.name else self.path()

@@ -22,7 +22,6 @@ from tricorne.server.pages import Page
 from tricorne.server.takeback import way_back
 from tricorne.server.viewer import Viewer, encoder
 from tricorne.server.wire import LogEntry, Moment, Prompt, message
-from tricorne.server.wire_live import UndoWords
 
 Eyes = str | None
 
@@ -121,10 +120,20 @@ class Undoable:
         self.reason = reason
         self.further = further
 
-    def wire(self) -> UndoWords:
-        words: Any = self.words.to_data()  # as plain data, which looks the same where it is written at once
-        reason: Any = self.reason.to_data()
-        return UndoWords(self.actions, self.to, words, self.furthest, reason, self.further)
+    def written(self) -> bytes:
+        """As ``UndoWords`` (wire_live.py) are written, field by field: every act writes them twice."""
+        reason = _encode(self.reason.to_data())
+        words = NOTHING_BACK % reason if self.to is None else _encode(self.words.to_data())
+        numbers = self.actions, _or_null(self.to), words, self.furthest, reason, _or_null(self.further)
+        return b'{"actions":%d,"to":%b,"words":%b,"furthest":%d,"reason":%b,"further":%b}' % numbers
+
+
+NOTHING_BACK = b'{"key":"why-undo-nothing","args":{"reason":%b}}'
+"""The words about taking back where nothing can be."""
+
+
+def _or_null(number: int | None) -> bytes:
+    return b"null" if number is None else b"%d" % number
 
 
 def undo_of(table: GameTable, state: State, guest: str, together: int | None) -> Undoable:
@@ -253,7 +262,7 @@ class Broadcast(Asking):
         alike = "" if self._acted is None else guest if self._acted in ("", guest) else "-"
         found = self._undo.get(alike)
         if found is None:
-            found = self._undo[alike] = _encode(undo_of(table, self.state, guest, self.together).wire())
+            found = self._undo[alike] = undo_of(table, self.state, guest, self.together).written()
         return found
 
 

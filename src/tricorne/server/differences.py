@@ -2,9 +2,9 @@
 
 Lists of the same length are compared item by item; others are sent whole.
 
-The views that were sent last are kept as they are. Most parts of a view are the very same object as before, or equal to
-it, which is seen at a glance; only what differs is written as JSON. Of lists of which a row changes now and then
-(spaces, powers) only the JSON of each row is kept (``Rows``): that is small.
+The views that were sent last are kept as they are. Most parts of a view are the very same object as before, which is
+seen at a glance; only what differs is written as JSON. Of long lists of which a row changes now and then (spaces,
+ministries) only the JSON of each row is kept (``Rows``): that is small.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tricorne.kernel.view_parts import INTO, path_of, put_together
 Change = list[Any]
 View = dict[str, Any]
 
-ROWS_REMEMBERED = 4096
+ROWS_REMEMBERED = 16_384
 """Comparisons of two rows: at other tables, and in other rounds, the same rows change in the same way."""
 
 FEW_ROWS = 4
@@ -37,12 +37,14 @@ _decode = msgspec.json.decode
 
 
 class Rows:
-    """A list of objects, of which each has been written already."""
+    """A list of objects, of which each has been written already. ``fixed``: each has its place, so that the one before
+    it there is the same thing, of which a part may have changed; others are told as a whole."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("fixed", "rows")
 
-    def __init__(self, rows: list[bytes]) -> None:
+    def __init__(self, rows: list[bytes], fixed: bool = True) -> None:
         self.rows = rows
+        self.fixed = fixed
 
     def joined(self) -> bytes:
         return b"[" + b",".join(self.rows) + b"]"
@@ -57,8 +59,8 @@ class WrittenRows(RowForms):
     def written(self, row: object) -> object:
         return _encode(row)
 
-    def list_of(self, rows: list[object]) -> object:
-        return Rows(cast(list[bytes], rows))
+    def list_of(self, rows: list[object], fixed: bool) -> object:
+        return Rows(cast(list[bytes], rows), fixed)
 
     def so_far(self, game: object, part: int) -> dict[int, object]:
         known = self._of_games
@@ -150,15 +152,16 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
             found.append([path, value])
         elif old is value:
             continue
-        elif type(value) is Rows:
+        elif isinstance(value, Rows):
             of_rows += _between_rows(key, old, value, touched)
-        elif old is before or old != value:
+        elif old is before:
+            found.append([_path(key), value])
+            touched[key] = found[-1:]
+        else:
             first = len(found)
-            if old is before:
-                found.append([_path(key), value])
-            else:
-                _between(old, value, _path(key), found)
-            touched[key] = found[first:]
+            _between(old, value, _path(key)[:], found)
+            if len(found) > first:
+                touched[key] = found[first:]
     if before.keys() != after.keys():
         found += [[[key]] for key in before if key not in after and INTO not in key]
     if found:
@@ -181,12 +184,15 @@ def _leads_into(path: list[str | int], changed: list[Change]) -> bool:
 
 
 def _between_rows(key: str, before: Any, after: Rows, touched: Touched) -> list[bytes]:
-    if type(before) is not Rows or len(before.rows) != len(after.rows):
+    if not isinstance(before, Rows) or len(before.rows) != len(after.rows):
         return [_all_rows(key, after, touched)]
     old, new = before.rows, after.rows
     others = [at for at in compress(count(), map(is_not, old, new)) if old[at] != new[at]]
     if len(others) > FEW_ROWS and len(others) > len(new) / 2:
         return [_all_rows(key, after, touched)]
+    if not after.fixed:
+        touched[key] = [[[key, at]] for at in others]
+        return [b'[["%b",%d],%b]' % (key.encode(), at, new[at]) for at in others]
     found = [_compared(key, at, old[at], new[at]) for at in others]
     touched[key] = [change for inner, _ in found for change in inner]
     return [written for _, written in found]
@@ -226,23 +232,27 @@ def apply(view: dict[str, Any], made: list[Change]) -> None:
             del at[path[-1]]
 
 
-def _of_object(before: dict[str, Any], after: dict[str, Any], path: list[str | int], found: list[Change]) -> None:
-    for key, value in after.items():
-        if key not in before:
-            found.append([[*path, key], value])
-        elif before[key] != value:
-            _between(before[key], value, [*path, key], found)
-    for key in before:
-        if key not in after:
-            found.append([[*path, key]])
-
-
 def _between(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
+    """Add what leads from one to the other; all is compared once. ``path`` leads there, and is the same in the end."""
     if isinstance(before, dict) and isinstance(after, dict):
-        _of_object(before, after, path, found)
+        in_both = 0
+        for key, value in after.items():
+            old = before.get(key, found)
+            if old is found:
+                found.append([[*path, key], value])
+                continue
+            in_both += 1
+            if old is not value:
+                path.append(key)
+                _between(old, value, path, found)
+                path.pop()
+        if in_both < len(before):
+            found += [[[*path, key]] for key in before if key not in after]
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for at, value in enumerate(after):
-            if before[at] != value:
-                _between(before[at], value, [*path, at], found)
-    else:
-        found.append([path, after])
+            if before[at] is not value:
+                path.append(at)
+                _between(before[at], value, path, found)
+                path.pop()
+    elif before != after:
+        found.append([path[:], after])

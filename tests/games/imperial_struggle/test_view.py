@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +22,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE, FIGHTING, TARGET, TURN
 from tricorne.games.imperial_struggle.military.tiles import first_bonus
 from tricorne.games.imperial_struggle.step_numbers import REFUSE
+from tricorne.games.imperial_struggle.view import prices
 from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.testing import rule
 
@@ -225,6 +228,28 @@ def test_the_menu_prices_what_is_bought_for_no_space() -> None:
 
 
 @rule("IS-R146")
+def test_purchases_that_look_alike_have_the_same_number_and_others_have_another() -> None:
+    """So a row that was written once, at any table, is never taken for another one."""
+    game = tricorne.game("imperial-struggle")
+    numbers: dict[int, str] = {}
+    rows: dict[str, int] = {}
+    for seed in range(8):
+        state = game.new(["france", "britain"], seed=seed)
+        dice = random.Random(seed)
+        for _ in range(300):
+            if state.over:
+                break
+            position = state.position
+            assert isinstance(position, Position)
+            for seat in (0, 1):
+                for tag in prices.tags(position, seat) or []:
+                    row = json.dumps(tag.row(position))
+                    assert numbers.setdefault(tag.number(), row) == row
+                    assert rows.setdefault(row, tag.number()) == tag.number()
+            state.play(dice.choice(state.legal()))
+    assert sum('step-by"' in row for row in rows) > 10, "and cards and tiles lower prices here"
+
+
 def test_points_are_counted_anew_when_an_advantage_is_used() -> None:
     """The East India Company scores what lies unused: a preview that was kept does not count it any longer."""
     t = CardTable("britain", britain="hudson-bay west-bengal").up("east-india-company").begin()

@@ -33,6 +33,7 @@ from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP
 from tricorne.kernel import bits
 from tricorne.kernel.machine_words import Word
 from tricorne.kernel.position import replaced
+from tricorne.kernel.word_rows import words
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -65,10 +66,13 @@ def protected(p: Position, space: Space) -> bool:
 
 def protected_spaces(p: Position) -> list[Space]:
     """All such spaces, in rising order."""
-    guards = p.ruleset.sets.near_guards
-    intact = ~p.damaged_forts
-    guarding = [held.bases & intact for held in p.held]
-    return [space for space, flag in enumerate(p.flag) if flag != EMPTY and guards[space] & guarding[flag]]
+    near_guards = p.ruleset.sets.near_guards
+    guarding = words([held.bases & ~p.damaged_forts for held in p.held])
+    found: list[Space] = []
+    for space, flag in enumerate(p.flag):
+        if flag != EMPTY and near_guards[space] & guarding[flag]:
+            found.append(space)
+    return found
 
 
 def shielded(p: Position) -> i64:

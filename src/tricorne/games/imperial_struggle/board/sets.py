@@ -183,6 +183,8 @@ class Sets:
 
     def listed(self, group: Word, found: int) -> list[int]:
         """The spaces of a set, in rising order."""
+        if not found:
+            return []
         members = self.members[group]
         return [members[at] for at in range(len(members)) if bits.has_bit(found, at)]
 

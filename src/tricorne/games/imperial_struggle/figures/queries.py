@@ -180,7 +180,11 @@ def scoring_preview(at: State | Position) -> dict[str, object]:
     15
     """
     p = position_of(at)
-    sheet = scoring.lines(p)
+    return turn_scored(p, scoring.lines(p))
+
+
+def turn_scored(p: Position, sheet: list[int]) -> dict[str, object]:
+    """The same by the score sheet of the turn."""
     after = p.clone()
     score_sheet.carry_out(after, sheet)
     return {
@@ -202,13 +206,17 @@ def final_score_preview(at: State | Position) -> dict[str, object]:
     'britain'
     """
     p = position_of(at)
-    sheet = final.lines(p)
+    return game_scored(p, scoring.lines(p), final.lines(p))
+
+
+def game_scored(p: Position, of_turn: list[int], sheet: list[int]) -> dict[str, object]:
+    """The same by the sheets of the turn and of the game."""
     after = p.clone()
     score_sheet.carry_out(after, sheet)
     vp = after.clock[VP]
     decide(after)
     scored = p.clone()
-    score_sheet.carry_out(scored, scoring.lines(scored))
+    score_sheet.carry_out(scored, of_turn)
     score_sheet.carry_out(scored, final.lines(scored))
     return {
         "items": _lines(p, sheet),

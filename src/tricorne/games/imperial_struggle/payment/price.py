@@ -6,9 +6,10 @@ Printed cost; 1 with a Conflict marker or on an Isolated Market; 1 with a for-1 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.board.constants import (
+    ADVANTAGES,
     DIPLOMATIC,
     ECONOMIC,
     EMPTY,
@@ -33,15 +34,24 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+BY_NOTHING: Final = 0
+BY_HUGUENOTS: Final = 1
+BY_ADVANTAGE: Final = 2
+BY_DISCOUNT: Final = BY_ADVANTAGE + ADVANTAGES
+"""What changes a price: BY_ADVANTAGE + number of the tile, BY_DISCOUNT + number of the discount."""
+
+
 class Item:
     """One line of a price: what it is, and how many points it adds or takes."""
 
-    def __init__(self, key: str, amount: int, what: Thing | Message | None) -> None:
+    def __init__(self, key: str, amount: int, what: Thing | Message | None, by: int) -> None:
         self.key = key
         """printed, conflict, isolated, for-1, reduction, protected, region, minimum."""
         self.amount = amount
         self.what = what
         """The card, tile or marker that does it; None where the key says all."""
+        self.by = by
+        """The same as a number; BY_NOTHING where the key says all."""
 
     def message(self) -> Message:
         if self.what is not None:
@@ -59,21 +69,21 @@ def price(p: Position, side: Side, space: Space, advantage: Word, huguenots: boo
     cost = board.cost[space]
     kind = board.kind[space]
     if items is not None:
-        items.append(Item("printed", cost, None))
+        items.append(Item("printed", cost, None, BY_NOTHING))
     if p.marker[space] != NO_MARKER:
-        cost = _set(cost, c.price_conflict_or_isolated, "conflict", items, None)
+        cost = _set(cost, c.price_conflict_or_isolated, "conflict", items, None, BY_NOTHING)
     elif kind == MARKET and p.isolated_markets & p.ruleset.sets.bit[space]:
-        cost = _set(cost, c.price_conflict_or_isolated, "isolated", items, None)
+        cost = _set(cost, c.price_conflict_or_isolated, "isolated", items, None, BY_NOTHING)
     if advantage != NONE:
         tile = c.advantages[advantage]
         what = None if items is None else the_advantage(p, advantage)
         if tile.does == UNFLAG_FOR:
-            cost = _set(cost, min(cost, tile.price), "for-1", items, what)
+            cost = _set(cost, min(cost, tile.price), "for-1", items, what, BY_ADVANTAGE + advantage)
         elif tile.does == UNFLAG_LESS:
-            cost = _set(cost, max(0, cost - tile.less), "reduction", items, what)
+            cost = _set(cost, max(0, cost - tile.less), "reduction", items, what, BY_ADVANTAGE + advantage)
     if huguenots:
         marker = None if items is None else say("huguenots")
-        cost = _set(cost, max(0, cost - c.huguenots_less), "reduction", items, marker)
+        cost = _set(cost, max(0, cost - c.huguenots_less), "reduction", items, marker, BY_HUGUENOTS)
     region = board.region[space]
     if kind == POLITICAL:
         if p.discounts:
@@ -81,16 +91,17 @@ def price(p: Position, side: Side, space: Space, advantage: Word, huguenots: boo
             for number in p.discounts:
                 discount = p.ruleset.discounts[number]
                 if discount.on[space] and (discount.unflags if removes else discount.flags):
-                    cost = _set(cost, max(0, cost - discount.less), "reduction", items, discount.source)
+                    less = max(0, cost - discount.less)
+                    cost = _set(cost, less, "reduction", items, discount.source, BY_DISCOUNT + number)
         paid = p.round[REGIONS_PAID + DIPLOMATIC]
     else:
         if protected(p, space):
-            cost = _set(cost, cost + c.price_protected, "protected", items, None)
+            cost = _set(cost, cost + c.price_protected, "protected", items, None, BY_NOTHING)
         paid = p.round[REGIONS_PAID + ECONOMIC]
     if paid and not has_bit(paid, region):
-        cost = _set(cost, cost + c.price_extra_region, "region", items, None)
+        cost = _set(cost, cost + c.price_extra_region, "region", items, None, BY_NOTHING)
     if cost < c.least_shift:
-        cost = _set(cost, c.least_shift, "minimum", items, None)
+        cost = _set(cost, c.least_shift, "minimum", items, None, BY_NOTHING)
     return cost
 
 
@@ -139,9 +150,9 @@ def _unprotected_up_to(p: Position, group: Word, cheap: i64, points: int, advant
     return found & ~cheap
 
 
-def _set(before: int, after: int, key: str, items: list[Item] | None, what: Thing | Message | None) -> int:
+def _set(before: int, after: int, key: str, items: list[Item] | None, what: Thing | Message | None, by: int) -> int:
     if items is not None and after != before:
-        items.append(Item(key, after - before, what))
+        items.append(Item(key, after - before, what, by))
     return after
 
 
@@ -150,9 +161,9 @@ def jacobite_price(p: Position, space: Space, items: list[Item] | None) -> int:
     c = p.ruleset.components
     cost = c.board.cost[space]
     if items is not None:
-        items.append(Item("printed", cost, None))
+        items.append(Item("printed", cost, None, BY_NOTHING))
     if p.marker[space] != NO_MARKER:
-        cost = _set(cost, c.price_conflict_or_isolated, "conflict", items, None)
+        cost = _set(cost, c.price_conflict_or_isolated, "conflict", items, None, BY_NOTHING)
     return cost
 
 

@@ -19,7 +19,7 @@ from tricorne.games.imperial_struggle.board.control import isolated_markets, pro
 from tricorne.games.imperial_struggle.board.places import AWARD_POOL, SPENT_AWARD
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import OPENING, SIDE
-from tricorne.games.imperial_struggle.board.sets import Holding
+from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.view.round import under_way
 
@@ -51,16 +51,21 @@ def spaces(p: Position) -> list[dict[str, object]]:
 
 def space_keys(p: Position) -> list[int]:
     """All that stands on each space, as one number."""
+    sets = p.ruleset.sets
     found = p.flag[:]
-    _add(found, p.marker, MARKER)
-    _add(found, p.isolated, ISOLATED_BEFORE)
-    _add(found, p.damaged, DAMAGED)
-    _add(found, p.moved, MOVED)
+    if p.marked_political or p.marked_markets:
+        _add(found, p.marker, MARKER)
+    if p.damaged_forts:
+        _add(found, p.damaged, DAMAGED)
+    if p.moved_squadrons:
+        _add(found, p.moved, MOVED)
     for space, there in enumerate(p.ruleset.in_play[p.clock[OPENING]]):
         if there:
             found[space] = found[space] + IN_PLAY
     for space in protected_spaces(p):
         found[space] = found[space] + PROTECTED
+    for space in sets.listed(MARKET_GROUP, p.isolated_markets):
+        found[space] = found[space] + ISOLATED_BEFORE
     for side in range(SIDES):
         for space in isolated_markets(p, side):
             found[space] |= ISOLATED
@@ -69,12 +74,9 @@ def space_keys(p: Position) -> list[int]:
             found[p.huguenots[at]] |= FLIPPED if p.huguenots[at + 1] else FRESH
     for space in p.refused:
         found[space] |= REFUSED
-    taken = taken_this_round(p)
-    if any(taken):
-        political, markets, bases = taken
-        for space, new in enumerate(p.ruleset.sets.written(Holding(political, markets, bases, 0, 0, 0))):
-            if new:
-                found[space] |= TAKEN
+    for group, taken in enumerate(taken_this_round(p)):
+        for space in sets.listed(group, taken):
+            found[space] |= TAKEN
     return found
 
 

@@ -38,7 +38,7 @@ from tricorne.games.imperial_struggle.military.forts import fort_price, open_ver
 from tricorne.games.imperial_struggle.military.markers import clear_price, pays_off
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, funds_of
-from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, point_type, price
+from tricorne.games.imperial_struggle.payment.price import BY_NOTHING, Item, jacobite_price, point_type, price
 from tricorne.games.imperial_struggle.payment.shifting import huguenots_in, shifts_with
 from tricorne.games.imperial_struggle.payment.verbs import (
     BASTION,
@@ -55,7 +55,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
     SHIFT_SPACE,
     WAR_TILE,
 )
-from tricorne.kernel.kept_parts import NO_KEY, KeptParts
+from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
@@ -89,7 +89,8 @@ STEPS: Final = {
 """The lines of a sum (``Item``)."""
 NUMBERS: Final = 64
 PLACES: Final = 256
-"""There are fewer amounts and fewer spaces."""
+SOURCES: Final = 64
+"""There are fewer amounts, fewer spaces, and fewer tiles and cards that change a price."""
 
 
 class Tag:
@@ -121,12 +122,12 @@ class Tag:
         }
 
     def number(self) -> int:
-        """The same for two tags that show the same; NO_KEY where a card, tile or marker stands in the sum."""
+        """The same for two tags that show the same, and for no others."""
         found = 1
         for item in self.items:
-            if item.what is not None:
-                return NO_KEY
             found = (found * len(STEPS) + STEPS[item.key]) * NUMBERS + item.amount % NUMBERS
+            if item.by != BY_NOTHING:
+                found = found * SOURCES + item.by
         found = ((found * NUMBERS + self.cost) * NUMBERS + self.short) * len(NAMES) + self.verb
         return ((found * TYPES + self.type) * 2 + int(self.removes)) * PLACES + self.space % PLACES
 

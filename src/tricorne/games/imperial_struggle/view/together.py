@@ -50,8 +50,9 @@ THEATERS: Final = 14
 """THEATERS + place of the theater in its war."""
 FRONTS: Final = THEATERS + MOST_THEATERS
 BONUSES: Final = FRONTS + 1
-"""Numbers that the war and the hands are made of, which are numbers worked out themselves."""
-CARDS: Final = BONUSES + 1
+SHEETS: Final = BONUSES + 1
+"""Numbers that the war, the hands and the points are made of, which are numbers worked out themselves."""
+CARDS: Final = SHEETS + 1
 """CARDS + number of the card in a hand."""
 
 
@@ -112,11 +113,25 @@ def _turn(p: Position, kept: KeptParts) -> object:
 
 def _victory_points(p: Position, kept: KeptParts) -> object:
     part = seen_by(VICTORY_POINTS, -1)
-    # Of the clock scoring looks at the era and the total; no card in hand and no War tile scores.
-    numbers = [p.clock[TURN], p.clock[VP], p.clock[WINNER], p.clock[REASON], int(not p.stack)]
+    of_turn, of_game = _score_sheets(p, kept)
+    clock = p.clock
+    numbers = [clock[VP], clock[WINNER], clock[REASON], int(not p.stack)]
+    # What a side owes and holds says how much more it can take, and what it would win with.
+    watched = [of_turn, of_game, p.sides, p.award_place, p.demand, numbers]
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    return kept.keep(part, watched, view.points_by(p, of_turn, of_game))
+
+
+def _score_sheets(p: Position, kept: KeptParts) -> tuple[list[int], list[int]]:
+    """What would be scored now: many acts on the board change nothing of that."""
+    part = seen_by(SHEETS, -1)
+    # Of the clock scoring looks at the era; no card in hand and no War tile scores.
     watched = [p.flag, p.marker, p.damaged, p.sides, p.award_place, p.demand, p.huguenots]
-    watched += [p.advantage_owner, p.advantage_used, p.ministry_place, numbers]  # R146: unused ones score
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.victory_points(p))
+    watched += [p.advantage_owner, p.advantage_used, p.ministry_place, [p.clock[TURN], int(not p.stack)]]  # R146
+    if not kept.is_same(part, watched):
+        kept.keep(part, watched, view.score_sheets(p))
+    return cast(tuple[list[int], list[int]], kept.shown(part))
 
 
 def _round(p: Position, kept: KeptParts) -> object:
@@ -180,7 +195,7 @@ def _sides(p: Position, kept: KeptParts) -> object:
     watched = [p.sides, p.event_place, p.ministry_place, p.tile_place, p.advantage_owner, numbers]
     if kept.is_same(part, watched):
         return kept.shown(part)
-    return kept.keep_list(part, watched, view_sides.sides(p, SPECTATOR))
+    return kept.keep(part, watched, view_sides.sides(p, SPECTATOR))
 
 
 def _events(p: Position, kept: KeptParts) -> object:

@@ -27,6 +27,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import DEALT, DECK, REVEALED, ROUNDS, STAGE_IDS
+from tricorne.games.imperial_struggle.scoring import final, scoring
 from tricorne.games.imperial_struggle.scoring.victory import REASON_IDS
 from tricorne.games.imperial_struggle.view import board
 from tricorne.games.imperial_struggle.view import prices as view_prices
@@ -117,14 +118,25 @@ def turn(p: Position) -> dict[str, object]:
 
 def victory_points(p: Position) -> dict[str, object]:
     """The one total that France pulls up and Britain down, and what the Scoring Phase would make of it."""
+    of_turn, of_game = score_sheets(p)
+    return points_by(p, of_turn, of_game)
+
+
+def score_sheets(p: Position) -> tuple[list[int], list[int]]:
+    """What the turn and the game would score now, line by line; nothing once the game is over."""
+    return (scoring.lines(p), final.lines(p)) if p.stack else ([], [])
+
+
+def points_by(p: Position, of_turn: list[int], of_game: list[int]) -> dict[str, object]:
+    """The total, and what these sheets would make of it."""
     c = p.ruleset.components
     return {
         "total": p.clock[VP],
         "level": c.level_vp,
         "france_wins_at": c.france_wins_at,
         "britain_wins_at": c.britain_wins_at,
-        "scoring_preview": queries.scoring_preview(p) if p.stack else None,
-        "final_preview": queries.final_score_preview(p) if p.stack else None,
+        "scoring_preview": queries.turn_scored(p, of_turn) if p.stack else None,
+        "final_preview": queries.game_scored(p, of_turn, of_game) if p.stack else None,
     }
 
 

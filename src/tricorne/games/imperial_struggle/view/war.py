@@ -11,7 +11,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SIDE_IDS,
     SIDES,
-    WAR_TILES,
     Side,
     enemy_flag,
     flag_of,
@@ -73,14 +72,15 @@ def display(p: Position, seat: int, theaters: list[dict[str, object]]) -> dict[s
         return None
     wars = p.ruleset.components.wars
     at_war = number == p.ruleset.components.turn_war[p.clock[TURN]]
+    drawn = _lying(p, UNPLACED)
     return {
         "id": wars.ids[number],
         "dates": wars.dates[number],
         "fought_now": at_war,
         "theaters": theaters,
         "fight": _fight(p) if at_war and p.war[FIGHTING] != NONE else None,
-        "in_hand": [_in_hand(p, seat, side) for side in range(SIDES)],
-        "out_of_game": [wars.tile_ids[tile] for tile in range(WAR_TILES) if p.tile_place[tile] == REMOVED],
+        "in_hand": [_in_hand(p, seat, side, drawn) for side in range(SIDES)],
+        "out_of_game": [wars.tile_ids[tile] for tile in _lying(p, REMOVED)],
         "atlantic_dominance": None if p.clock[DOMINANCE] == NONE else SIDE_IDS[p.clock[DOMINANCE]],
     }
 
@@ -157,7 +157,8 @@ def theater(p: Position, seat: int, at: int) -> dict[str, object]:
     if not printed:
         printed.extend([_printed(p, one) for one in range(len(c.wars.theaters))])
     one = dict(printed[number])
-    one["tiles"] = {SIDE_IDS[side]: _tiles(p, seat, side, IN_THEATER + at) for side in range(SIDES)}
+    tiles = _lying(p, IN_THEATER + at)
+    one["tiles"] = {SIDE_IDS[side]: _tiles(p, seat, side, tiles) for side in range(SIDES)}
     one["byng"] = p.clock[BYNG] == at
     one["strength"] = queries.theater_strength(p, c.wars.ids[war], at + 1, seat)
     one["revealed"] = fought
@@ -196,14 +197,19 @@ def _spoils(row: Spoils) -> dict[str, object]:
     }
 
 
-def _tiles(p: Position, seat: int, side: Side, place: int) -> dict[str, object]:
-    """Tiles of a side at a place: how many, and which where the seat may know."""
+def _lying(p: Position, place: int) -> list[int]:
+    """The tiles at a place, of both sides."""
+    return [tile for tile, lies in enumerate(p.tile_place) if lies == place]
+
+
+def _tiles(p: Position, seat: int, side: Side, tiles: list[int]) -> dict[str, object]:
+    """Those of some tiles that are a side's: how many, and which where the seat may know."""
     wars = p.ruleset.components.wars
     basic = 0
     bonus = 0
     shown: list[dict[str, object]] = []
-    for tile in range(WAR_TILES):
-        if p.tile_place[tile] == place and wars.tile_side[tile] == side:
+    for tile in tiles:
+        if wars.tile_side[tile] == side:
             if tile < BASIC_TILES:
                 basic += 1
             else:
@@ -222,9 +228,9 @@ def _tile(p: Position, tile: int) -> dict[str, object]:
     }
 
 
-def _in_hand(p: Position, seat: int, side: Side) -> dict[str, object]:
+def _in_hand(p: Position, seat: int, side: Side, drawn: list[int]) -> dict[str, object]:
     """Tiles drawn and not yet put anywhere."""
-    found = _tiles(p, seat, side, UNPLACED)
+    found = _tiles(p, seat, side, drawn)
     found["side"] = SIDE_IDS[side]
     return found
 

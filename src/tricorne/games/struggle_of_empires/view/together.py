@@ -154,7 +154,7 @@ def _powers(p: Position, kept: KeptParts, drawn: list[int]) -> object:
     watched += [p.armies, p.navies, p.forts, p.control, p.population, p.side, p.box, p.ready, p.used, p.alliances]
     if kept.is_same(part, watched):
         return kept.shown(part)
-    return kept.keep_list(part, watched, view_powers.powers(p, SPECTATOR))
+    return kept.keep(part, watched, view_powers.powers(p, SPECTATOR))
 
 
 # -- what each seat sees -----------------------------------------------------------------------
