@@ -28,16 +28,18 @@ MARKERS: Final = 5
 TILES: Final = 6
 POWERS: Final = 7
 BAG: Final = 8
+DRAFT: Final = 9
+PROPOSALS: Final = 10
 
 
 def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[Part, list[Part]]:
     """The views of several seats without the decision: what they share, and what each sees besides."""
     kept.belongs_to(p.ruleset)
     ids = p.ruleset.components.power_ids
-    drafting = draft.under_way(p)
-    bidding = view.auction_view(p, SPECTATOR)
+    drafting = _drafting(p, kept)
+    bidding = view.is_bidding(p)
     shared = _shared(p, kept)
-    shared["auction"] = bidding
+    shared["auction"] = view.auction_with(p, SPECTATOR, _proposals(p, kept)) if bidding else None
     drawn = p.unrest_history.all()
     shared["powers"] = _powers(p, kept, drawn)
     found: list[Part] = []
@@ -45,12 +47,12 @@ def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[Part, l
         one: Part = {
             "seat": None if seat < 0 else ids[seat],
             "markers": view_map.markers(p, seat) if drafting else _markers(p, kept),
-            "draft": view.draft_view(p, seat),
+            "draft": view.draft_view(p, seat) if drafting else None,
             "prices": menu_prices(p, seat),
         }
         if seat >= 0:
             one.update(_own_power(p, seat, kept, drawn))
-            if bidding is not None:
+            if bidding:
                 one["auction/most"] = auction.highest_bid(p, seat)
         found.append(one)
     return shared, found
@@ -132,6 +134,18 @@ def _markers(p: Position, kept: KeptParts) -> object:
     part = seen_by(MARKERS, -1)
     watched = [p.markers]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.markers(p, -1))
+
+
+def _drafting(p: Position, kept: KeptParts) -> bool:
+    part = seen_by(DRAFT, -1)
+    watched = [p.markers]
+    return bool(kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, draft.under_way(p)))
+
+
+def _proposals(p: Position, kept: KeptParts) -> object:
+    part = seen_by(PROPOSALS, -1)
+    watched = [p.side]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.proposals(p))
 
 
 def _bag(p: Position, kept: KeptParts) -> object:

@@ -153,8 +153,22 @@ def draft_view(p: Position, seat: int) -> dict[str, object] | None:
 
 def auction_view(p: Position, seat: int) -> dict[str, object] | None:
     """The auction under way: the standing bid and proposal, what can be bid, a raise that is being made."""
-    if p.clock[PHASE] != ALLIANCE_PHASE or not p.stack:
-        return None
+    return auction_with(p, seat, proposals(p)) if is_bidding(p) else None
+
+
+def is_bidding(p: Position) -> bool:
+    """Is an auction under way?"""
+    return p.clock[PHASE] == ALLIANCE_PHASE and len(p.stack) > 0
+
+
+def proposals(p: Position) -> list[dict[str, object]]:
+    """All that could be proposed, which hangs on who is in an alliance already."""
+    ids = p.ruleset.components.power_ids
+    return [{"red": word(ids, red), "blue": word(ids, blue)} for red, blue in auction.possible_proposals(p)]
+
+
+def auction_with(p: Position, seat: int, proposals: object) -> dict[str, object]:
+    """The auction, and these proposals."""
     a = p.auction
     ids = p.ruleset.components.power_ids
     kind = kind_of(p.stack[-1])
@@ -169,7 +183,7 @@ def auction_view(p: Position, seat: int) -> dict[str, object] | None:
         "passes": a[PASSES],
         "least": 0 if a[BIDDER] == NONE else a[STANDING] + 1,
         "most": None if seat < 0 else auction.highest_bid(p, seat),
-        "proposals": [{"red": word(ids, red), "blue": word(ids, blue)} for red, blue in auction.possible_proposals(p)],
+        "proposals": proposals,
         "floor": a[FLOOR] if kind == BID else None,
         "new_bid": a[NEW_BID] if named else None,
         "new_red": word(ids, a[NEW_RED]) if kind == PROPOSE_BLUE else None,
