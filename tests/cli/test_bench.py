@@ -62,8 +62,10 @@ def test_openspiel_and_vectors_have_their_rows(monkeypatch: pytest.MonkeyPatch) 
     assert min(one["steps_per_s"], one["steps_per_cpu_s"], two["steps_per_s"]) > 0
     assert one["players"] == 2 and "times_one_process" not in one
     assert two["times_one_process"] == pytest.approx(two["steps_per_s"] / one["steps_per_s"], rel=0.05)
-    for way in ("parts_times_one", "unconnected_times_one"):
+    for way in ("loop_times_one", "unconnected_times_one"):
         assert two[way] > 0 and way not in one
+    assert two["loop_times_one"] == pytest.approx(two["loop_steps_per_s"] / one["loop_steps_per_s"], rel=0.05)
+    assert one["loop_steps_per_s"] < one["steps_per_s"], "to choose takes a while too"
     assert [row["name"] for row in games] == [f"openspiel-{game}/random" for game in bench.OPENSPIEL_GAMES]
     for row, game in zip(games, bench.OPENSPIEL_GAMES, strict=True):
         assert ours[f"ratio_to_{game}"] == pytest.approx(ours["decisions_per_s"] / row["decisions_per_s"], rel=0.05)

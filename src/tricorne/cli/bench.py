@@ -54,7 +54,8 @@ WORDS = {
     "steps_per_cpu_s": "vectorised steps a second of CPU",
     "steps_ratio_to_catanatron": "times catanatron, vectorised steps",
     "times_one_process": "times one process",
-    "parts_times_one": "times one process, where each steps its own part",
+    "loop_steps_per_s": "steps a second of the whole loop",
+    "loop_times_one": "times the loop of one process",
     "unconnected_times_one": "times one process, where they are unconnected",
 }
 LEVELS = ("ensign", "captain", "general", "marshal")
@@ -187,7 +188,7 @@ def compare(
             figures = run(python, [*together, str(processes), observation], same=python == here)
             if processes > 1:
                 parts = run(python, [str(MEASURE), "parts", *order, str(processes), observation], same=python == here)
-                figures["parts_steps_per_s"] = parts["steps_per_s"]
+                figures["loop_steps_per_s"] = parts["loop_steps_per_s"]
                 apart = unconnected(python, [*together, "1", observation], processes, same=python == here)
                 figures["unconnected_steps_per_s"] = apart
             vectors[game, python, how].append(figures)
@@ -219,8 +220,8 @@ def compare(
         if processes > 1:
             alone = median(vectors[game, python, (1, observation)])
             figures["times_one_process"] = figures["steps_per_s"] / alone["steps_per_s"]
-            for way in ("parts", "unconnected"):
-                figures[f"{way}_times_one"] = figures.pop(f"{way}_steps_per_s") / alone["steps_per_s"]
+            figures["loop_times_one"] = figures["loop_steps_per_s"] / alone["loop_steps_per_s"]
+            figures["unconnected_times_one"] = figures.pop("unconnected_steps_per_s") / alone["steps_per_s"]
         kind = "vector" if observation == "full" else f"vector-{observation}"
         rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:

@@ -152,7 +152,8 @@ def vectorised(
     name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
 ) -> dict[str, float | bool]:
     """Steps a second of a vectorised environment with observations and masks: by the clock, and of one process by its
-    CPU time too (of several, whoever waits stays awake). The random choice of actions does not belong to it."""
+    CPU time too (of several, whoever waits stays awake). The random choice of actions does not belong to it, except to
+    those of the whole loop."""
     with needs("envs"):
         import numpy as np
 
@@ -164,6 +165,7 @@ def vectorised(
     spent = worked = 0.0
     with VectorEnv(name, players, games, processes, preset, observation=observation) as env:
         batch = env.reset(seed=seed)
+        first = time.perf_counter()
         while spent < seconds or not steps:
             actions = some_open(batch.masks, numbers)
             begun, start = time.process_time(), time.perf_counter()
@@ -171,18 +173,20 @@ def vectorised(
             spent += time.perf_counter() - start
             worked += time.process_time() - begun
             steps += games
+        whole = time.perf_counter() - first
         del batch
     figures: dict[str, float | bool] = {"compiled": is_compiled(), "steps_per_s": steps / spent, "environments": games}
     if processes == 1:
         figures["steps_per_cpu_s"] = steps / worked
+        figures["loop_steps_per_s"] = steps / whole
     return figures
 
 
 def in_parts(
     name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
 ) -> dict[str, float | bool]:
-    """Steps a second, by the clock, where the games of each process are stepped for themselves, and none waits for
-    another. Actions are chosen meanwhile, for whichever is done first."""
+    """Steps a second of the whole loop, by the clock, where the games of each process are stepped for themselves, and
+    none waits for another. Actions are chosen meanwhile, for whichever is done first."""
     with needs("envs"):
         import numpy as np
 
@@ -203,7 +207,7 @@ def in_parts(
         for _ in env.parts:
             env.end_part()
         del batch
-    return {"compiled": is_compiled(), "steps_per_s": steps / spent, "environments": games}
+    return {"compiled": is_compiled(), "loop_steps_per_s": steps / spent, "environments": games}
 
 
 def named(code: CodeType | str) -> str:
