@@ -233,7 +233,8 @@ def apply(view: dict[str, Any], made: list[Change]) -> None:
 
 
 def _between(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    """Add what leads from one to the other; all is compared once. ``path`` leads there, and is the same in the end."""
+    """Add what leads from one to the other. ``path`` leads there, and is the same in the end. Of a list most items are
+    the same, of an object that is another one hardly anything is: so items are compared before they are looked into."""
     if isinstance(before, dict) and isinstance(after, dict):
         in_both = 0
         for key, value in after.items():
@@ -250,7 +251,7 @@ def _between(before: Any, after: Any, path: list[str | int], found: list[Change]
             found += [[[*path, key]] for key in before if key not in after]
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for at, value in enumerate(after):
-            if before[at] is not value:
+            if before[at] is not value and before[at] != value:
                 path.append(at)
                 _between(before[at], value, path, found)
                 path.pop()

@@ -124,12 +124,13 @@ class Tag:
     def number(self) -> int:
         """The same for two tags that show the same, and for no others."""
         found = 1
+        space: int = self.space  # no machine word: with many lines the number is larger than one
         for item in self.items:
             found = (found * len(STEPS) + STEPS[item.key]) * NUMBERS + item.amount % NUMBERS
             if item.by != BY_NOTHING:
                 found = found * SOURCES + item.by
         found = ((found * NUMBERS + self.cost) * NUMBERS + self.short) * len(NAMES) + self.verb
-        return ((found * TYPES + self.type) * 2 + int(self.removes)) * PLACES + self.space % PLACES
+        return ((found * TYPES + self.type) * 2 + int(self.removes)) * PLACES + space % PLACES
 
 
 def prices(p: Position, seat: int) -> list[Row] | None:
@@ -205,7 +206,9 @@ def _shift(p: Position, frame: int, space: Space) -> Tag:
     jacobite = kind_of(frame) == step_numbers.JACOBITE_SHIFT
     type = MILITARY if jacobite else point_type(p.ruleset.board.kind[space])
     verb = JACOBITE if jacobite else SHIFT_SPACE
-    cost = sum([item.amount for item in items])
+    cost = 0
+    for item in items:
+        cost += item.amount
     return Tag(p, actor_of(frame), type, verb, space, p.flag[space] != EMPTY, cost, items)
 
 
