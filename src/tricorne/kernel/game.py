@@ -34,6 +34,8 @@ ENGINES_KEPT: Final = 32
 """Engines that a game keeps for new tables with the same seats and options."""
 _SEAT_THINGS: Final[dict[tuple[str, str, str], Thing]] = {}
 """Seats as things, by game, seat and name: every message of a table speaks of them."""
+_SEAT_NAMES: Final[dict[str, str]] = {}
+"""How seats are called whose game does not say, by their ids."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,7 +149,9 @@ class Game:
 
     def seat_name(self, seat: str) -> str:
         """The name of a seat for people."""
-        return seat.replace("-", " ").title()
+        if seat not in _SEAT_NAMES:
+            _SEAT_NAMES[seat] = seat.replace("-", " ").title()
+        return _SEAT_NAMES[seat]
 
     def seat_thing(self, seat: str) -> Thing:
         """A seat as a thing in a message that all games share. It carries a name only where the owner has corrected it.

@@ -10,8 +10,6 @@ ministries) only the JSON of each row is kept (``Rows``): that is small.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress, count
-from operator import is_not
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -146,9 +144,12 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
     """
     found: list[Change] = []
     of_rows: list[bytes] = []
+    laid_over = len(touched) > 0
+    in_both = 0
     for key, value in after.items():
         old = before.get(key, before)
-        if touched and INTO in key and (path := _path(key))[0] in touched and _leads_into(path, touched[path[0]]):
+        in_both += old is not before
+        if laid_over and INTO in key and (path := _path(key))[0] in touched and _leads_into(path, touched[path[0]]):
             found.append([path, value])
         elif old is value:
             continue
@@ -162,7 +163,7 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
             _between(old, value, _path(key)[:], found)
             if len(found) > first:
                 touched[key] = found[first:]
-    if before.keys() != after.keys():
+    if in_both < len(before):
         found += [[[key]] for key in before if key not in after and INTO not in key]
     if found:
         of_rows.append(_encode(found)[1:-1])
@@ -187,7 +188,7 @@ def _between_rows(key: str, before: Any, after: Rows, touched: Touched) -> list[
     if not isinstance(before, Rows) or len(before.rows) != len(after.rows):
         return [_all_rows(key, after, touched)]
     old, new = before.rows, after.rows
-    others = [at for at in compress(count(), map(is_not, old, new)) if old[at] != new[at]]
+    others = [at for at in range(len(new)) if old[at] is not new[at] and old[at] != new[at]]
     if len(others) > FEW_ROWS and len(others) > len(new) / 2:
         return [_all_rows(key, after, touched)]
     if not after.fixed:
