@@ -100,8 +100,9 @@ def figures(p: Position) -> dict[str, dict[str, int]]:
     }
     for power in p.ruleset.players:
         seat = ids[power]
-        at = power * PLACES
-        units = sum(p.armies[at : at + PLACES]) + sum(p.navies[at : at + PLACES]) + sum(p.forts[at : at + PLACES])
+        units = 0
+        for at in range(power * PLACES, (power + 1) * PLACES):
+            units += p.armies[at] + p.navies[at] + p.forts[at]
         found["victory-points"][seat] = p.victory_points[power]
         found["control"][seat] = p.control_markers(power)
         found["unrest"][seat] = p.unrest[power]
