@@ -206,6 +206,10 @@ class Engine:
         """What charts show of a game once it is over: figures by name and seat, hidden ones too."""
         return {"score": self.scores(position)}
 
+    def same_figures(self, before: AnyPosition, after: AnyPosition) -> bool:
+        """Whether the figures of a position are surely those of another, as far as that is seen at a glance."""
+        return False
+
     def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         """Where the points between two positions came from: source, seat, points won or lost."""
         earlier = self.scores(before)

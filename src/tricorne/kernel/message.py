@@ -188,9 +188,18 @@ def data_of(value: Arg) -> object:
     raise TypeError(f"{value!r} is no argument of a message: give a number, a Thing, a Text, a Message or a list")
 
 
+_quoted: Final[dict[str, str]] = {}
+MOST_QUOTED: Final = 10_000
+
+
 def quoted(words: str) -> str:
-    """Words as a string of JSON."""
-    return encode_basestring(words)
+    """A key, or how a thing is called, as a string of JSON. They come again and again, so that they are kept."""
+    found = _quoted.get(words)
+    if found is None:
+        if len(_quoted) >= MOST_QUOTED:
+            _quoted.clear()
+        found = _quoted[words] = encode_basestring(words)
+    return found
 
 
 def json_of(value: Arg) -> str:

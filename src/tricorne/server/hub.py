@@ -228,7 +228,7 @@ class Hub:
         page = write_page(earlier, after, led_by, self.now())
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
-        row = row_of(table.id, page, earlier, after)
+        row = row_of(table.id, page, earlier, after, table.pages[-1] if table.pages else None)
         moved: dict[str, Any] = {
             "table": table.id,
             "known": table.revision,

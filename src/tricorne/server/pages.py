@@ -44,6 +44,8 @@ class Page:
         self.for_all: bytes | None = None
         """How the log shows it, once written, where everybody may read the same (broadcast.py)."""
         self._for_one = for_one
+        self.figures = ""
+        """What charts show after it, as it is stored, until the next entry is written; empty for one that was read."""
 
     def lines_for(self, seat: str | None) -> Any:
         """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
@@ -112,10 +114,12 @@ def _has_secrets(entry: Entry) -> bool:
     return False
 
 
-def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[str, Any]:
-    """A page as a row of ``entries``, with the figures that are shown when the game is over."""
+def row_of(table: str, page: Page, before: AnyPosition, after: State, last: Page | None = None) -> dict[str, Any]:
+    """A page as a row of ``entries``, with the figures that are shown when the game is over. ``last``: the page before
+    it; its figures are taken over where nothing has changed in them."""
     entry = page.entry
     points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
+    page.figures = _figures(before, after, last)
     drawn = [[outcome.text, outcome.secret] for outcome in entry.outcomes]
     return {
         "table_id": table,
@@ -130,10 +134,19 @@ def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[st
         "led_by": page.led_by,
         "lines": page.lines,
         "scores": page.scores,
-        "figures": text_of(after.engine.figures(after.position)),
+        "figures": page.figures,
         "points": text_of(points) if points else "{}",
         "at": page.at,
     }
+
+
+def _figures(before: AnyPosition, after: State, last: Page | None) -> str:
+    kept = ""
+    if last is not None:
+        kept, last.figures = last.figures, ""
+    if kept and after.engine.same_figures(before, after.position):
+        return kept
+    return text_of(after.engine.figures(after.position))
 
 
 def text_of(value: object) -> str:

@@ -104,6 +104,9 @@ class Rules(Machine[Position]):
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.figures(cast(Position, position))
 
+    def same_figures(self, before: AnyPosition, after: AnyPosition) -> bool:
+        return odds_and_charts.same_figures(cast(Position, before), cast(Position, after))
+
     def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.points(cast(Position, before), cast(Position, after))
 
