@@ -429,7 +429,7 @@ class Hub:
 
     def ask_bots(self, table: GameTable) -> None:
         """If a bot is asked, or may have something to say, let it think."""
-        if not self._open or table.thinking == table.number:
+        if not self._open or table.thinking == table.number or not bots.sit_at(table):
             return
         if (bots.awaited(table) is None and not bots.speakers(table)) or not bots.runs(self, table):
             return

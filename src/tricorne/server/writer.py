@@ -167,15 +167,15 @@ class Writer:
         await self._pen.do(self._let_go)
         self._pen.put_down()
 
-    async def write(self, *writes: Write) -> list[int]:
-        """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
+    def write(self, *writes: Write) -> asyncio.Future[list[int]]:
+        """Carry out statements in one transaction; done when it is on disk, with the new row's id (or 0) of each."""
         if self._closing:
             raise BadDatabase(in_english("the server is closing down"))
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(writes, done))
         if not self._begins and self._loop is not None:
             self._begin_soon(self._loop)
-        return await done
+        return done
 
     def _begin_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin a transaction in the next round of the loop, with all that comes in until then."""
