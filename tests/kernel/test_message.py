@@ -127,3 +127,16 @@ def test_an_unknown_key_or_a_missing_argument_is_found_in_tests() -> None:
 def test_only_numbers_things_texts_messages_and_lists_are_data() -> None:
     with pytest.raises(TypeError, match="no argument"):
         say("quoted", reason="a bare sentence").to_data()
+
+
+def test_what_is_written_at_once_is_its_data_written() -> None:
+    """Lines of the log are stored as ``to_json`` writes them: nothing is made of them between."""
+    odd = 'He said "\\ no" \n\t\x01 – é'
+    named = Thing("power", "britain", name='The "Isles"')
+    said = say("attack", power=named, region=CARIBBEAN.of("toy"), count=2, flag=True, share=0.25, words=Text(odd))
+    nested = say("quoted", reason=say("lost", power=BRITAIN, count=1, list=[1, Text("two"), [BRITAIN]]), none=[])
+    for message in (said, nested, as_it_stood(odd)):
+        assert json.loads(message.to_json()) == message.to_data()
+    assert nested.to_json() == json.dumps(nested.to_data(), separators=(",", ":"))
+    with pytest.raises(TypeError, match="is no argument of a message"):
+        say("lost", power={"of": "something"}, count=1).to_json()

@@ -50,7 +50,7 @@ def test_nothing_hidden_travels() -> None:
     _, drawn = page()
     drawn.entry.outcomes = [Outcome("2", 0)]
     _, told = page()
-    told.lines = '{"":[],"britain":[]}'
+    told = Page(told.entry, told.led_by, '{"":[],"britain":[]}', told.scores, told.at)
     _, rolled = page()
     rolled.entry.outcomes = [Outcome("5", -1)]
     assert open_row("table", secret) is None

@@ -174,6 +174,12 @@ class Engine:
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         """The lines of the log for one entry of the record, as far as a seat may read them."""
 
+    def narrate_to(
+        self, before: AnyPosition, after: AnyPosition, entry: Entry, seats: list[int]
+    ) -> list[Sequence[Message]]:
+        """The same for several seats, in their order."""
+        return [self.narrate(before, after, entry, seat) for seat in seats]
+
     def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
         """The battles that lines of the log tell of (each with the number of its entry), oldest first, ready for JSON.
         Every battle has ``number``, ``kind``, ``place``, ``sides`` and ``winner``; the rest is the game's own."""
@@ -199,6 +205,10 @@ class Engine:
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         """What charts show of a game once it is over: figures by name and seat, hidden ones too."""
         return {"score": self.scores(position)}
+
+    def same_figures(self, before: AnyPosition, after: AnyPosition) -> bool:
+        """Whether the figures of a position are surely those of another, as far as that is seen at a glance."""
+        return False
 
     def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         """Where the points between two positions came from: source, seat, points won or lost."""

@@ -11,6 +11,7 @@ protocol; the browser proves outcomes with the same few lines (client/src/fair/p
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from typing import Final, NoReturn, final
 
@@ -22,6 +23,11 @@ SPAN: Final = 1 << 48
 TICKET_BYTES: Final = 6
 LETTER_DIGITS: Final = 64
 """A letter and a seal are 32 bytes each, written as digits 0-9 a-f."""
+BLOCK_BYTES: Final = 64
+"""SHA-256 takes in so many bytes at a time; HMAC makes its key as long."""
+INNER: Final = bytes(0x36 ^ byte for byte in range(256))
+OUTER: Final = bytes(0x5C ^ byte for byte in range(256))
+"""What HMAC (RFC 2104) makes of each byte of the key, for its two rounds."""
 
 
 def is_letter(text: str) -> bool:
@@ -47,6 +53,18 @@ class KeyedChance:
     def __init__(self, seed: str, letters: list[str]) -> None:
         words = "/".join([KEY_WORDS, *letters])
         self._key = hmac.digest(seed.encode(), words.encode(), "sha256")
+        # Taken in once: hmac.digest would look the method up, and take the key in again, for each outcome.
+        block = self._key.ljust(BLOCK_BYTES, b"\0")
+        self._inner = hashlib.sha256(block.translate(INNER))
+        self._outer = hashlib.sha256(block.translate(OUTER))
+
+    def _digest(self, words: str) -> bytes:
+        """The HMAC of some words under the key: the same as hmac.digest(key, words, "sha256")."""
+        inner = self._inner.copy()
+        inner.update(words.encode())
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()
 
     def ticket(self, number: int, total: int) -> int:
         """A whole number from 0 to total - 1 for outcome ``number``, each exactly as likely as the others."""
@@ -54,8 +72,7 @@ class KeyedChance:
         limit = SPAN - SPAN % total
         block = 0
         while True:
-            digest = hmac.digest(self._key, f"outcome/{number}/{block}".encode(), "sha256")
-            value = int.from_bytes(digest[:TICKET_BYTES], "big")
+            value = int.from_bytes(self._digest(f"outcome/{number}/{block}")[:TICKET_BYTES], "big")
             if value < limit:
                 return value % total
             block += 1

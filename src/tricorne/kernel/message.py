@@ -20,6 +20,8 @@ True
 
 from __future__ import annotations
 
+import json
+from json.encoder import encode_basestring
 from typing import Any, Final, TypedDict
 
 from tricorne.kernel import languages
@@ -132,6 +134,11 @@ class Message:
         """The message as plain data, ready for JSON."""
         return {"key": self.key, "args": {name: data_of(value) for name, value in self.args.items()}}
 
+    def to_json(self) -> str:
+        """Its data, written: every act has lines, and this way nothing is made of them between."""
+        args = [f"{quoted(name)}:{json_of(value)}" for name, value in self.args.items()]
+        return f'{{"key":{quoted(self.key)},"args":{{{",".join(args)}}}}}'
+
     def __str__(self) -> str:
         return self.text("en")
 
@@ -182,6 +189,37 @@ def data_of(value: Arg) -> object:
     if isinstance(value, list):
         return [data_of(one) for one in value]
     raise TypeError(f"{value!r} is no argument of a message: give a number, a Thing, a Text, a Message or a list")
+
+
+_quoted: Final[dict[str, str]] = {}
+MOST_QUOTED: Final = 10_000
+
+
+def quoted(words: str) -> str:
+    """A key, or how a thing is called, as a string of JSON. They come again and again, so that they are kept."""
+    found = _quoted.get(words)
+    if found is None:
+        if len(_quoted) >= MOST_QUOTED:
+            _quoted.clear()
+        found = _quoted[words] = encode_basestring(words)
+    return found
+
+
+def json_of(value: Arg) -> str:
+    """The data of an argument, written.
+
+    >>> print(json_of([Thing("power", "britain"), Text('"Well met!"'), say("undo-chance", number=12)]))
+    ["power/britain",{"text":"\\"Well met!\\""},{"key":"undo-chance","args":{"number":12}}]
+    """
+    if isinstance(value, Message):
+        return value.to_json()
+    if isinstance(value, Thing) and not value.name:
+        return quoted(value.path())
+    if isinstance(value, list):
+        return f"[{','.join([json_of(one) for one in value])}]"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return json.dumps(data_of(value), ensure_ascii=False, separators=(",", ":"))
 
 
 def read_data(data: object) -> Arg:

@@ -89,7 +89,7 @@ def apply_written(
 
 def _apply(state: State, value: int) -> Outcome:
     engine = state.engine
-    outcome = Outcome(engine.outcome_text(state.position, value), engine.outcome_secret(state.position))
+    outcome = Outcome(engine.outcome_text(state.position, value), engine.outcome_secret(state.position), value)
     engine.apply_outcome(state.position, value)
     return outcome
 

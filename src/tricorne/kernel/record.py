@@ -57,6 +57,8 @@ ALL_EYES: Final = "everybody"
 OVER: Final = "over"
 UNFINISHED: Final = "unfinished"
 UNOPENED: Final = "unopened"
+UNREAD: Final = -1
+"""The value of an outcome of which only the text is known."""
 PERSON: Final = "person"
 BOT: Final = "bot"
 
@@ -64,9 +66,11 @@ BOT: Final = "bot"
 class Outcome:
     """One thing that chance brought: its text, and who alone may see it (EVERYBODY or a seat's number)."""
 
-    def __init__(self, text: str, secret: int) -> None:
+    def __init__(self, text: str, secret: int, value: int = UNREAD) -> None:
         self.text = text
         self.secret = secret
+        self.value = value
+        """The number that the text stands for, where it was applied in this process; no record has it."""
 
 
 class Entry:

@@ -8,11 +8,15 @@ bots do, has the parts written as one line when the act is whole (``State.join``
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.kernel.action import Action, ActionId, ActionTable
 from tricorne.kernel.engine import DECISION, Engine, Refusal
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry
+
+UNKNOWN: Final = -1
 
 
 class Act:
@@ -25,11 +29,15 @@ class Act:
 
 def act_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: ActionId | str | Action) -> Act:
     """An action of the table or a whole act; BadAction if it is neither. Whether it is open is another question."""
-    if isinstance(action, str) and engine.waits_for(position) == DECISION:
-        text = " ".join(action.split()).lower()
-        parts = engine.parts(position, text)
-        if parts:
-            return Act(parts, text)
+    if isinstance(action, str):
+        known = actions.by_text.get(action, UNKNOWN)  # records write rows as they stand in the table
+        text = action if known != UNKNOWN else " ".join(action.split()).lower()
+        if engine.waits_for(position) == DECISION:
+            parts = engine.parts(position, text)
+            if parts:
+                return Act(parts, text)
+        if known != UNKNOWN:
+            return Act([known], text)
     number = actions.number(action)
     return Act([number], actions[number].text)
 

@@ -228,7 +228,7 @@ class Hub:
         page = write_page(earlier, after, led_by, self.now())
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
-        row = row_of(table.id, page, earlier, after)
+        row = row_of(table.id, page, earlier, after, table.pages[-1] if table.pages else None)
         moved: dict[str, Any] = {
             "table": table.id,
             "known": table.revision,
@@ -429,7 +429,7 @@ class Hub:
 
     def ask_bots(self, table: GameTable) -> None:
         """If a bot is asked, or may have something to say, let it think."""
-        if not self._open or table.thinking == table.number:
+        if not self._open or table.thinking == table.number or not bots.sit_at(table):
             return
         if (bots.awaited(table) is None and not bots.speakers(table)) or not bots.runs(self, table):
             return

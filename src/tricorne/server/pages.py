@@ -3,13 +3,12 @@ with the engine (record.py has the way back from rows to a game)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.message import Message
+from tricorne.kernel.message import quoted
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import UNDO, Entry
 from tricorne.kernel.state import State
@@ -21,7 +20,7 @@ EVERYBODY = ""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
 _by_reader = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-SENTENCES = b'["'
+SENTENCES = '["'
 """How a list begins that was written before messages were data."""
 FOR_EVERYBODY = '{"":['
 """How the sentences of an entry begin as they are stored; the list reaches to the end where all may read the same."""
@@ -33,7 +32,10 @@ class Page:
     Sentences and scores are kept as they are stored: a long game is opened far more often than it is read.
     """
 
-    def __init__(self, entry: Entry, led_by: str, lines: str, scores: str, at: float) -> None:
+    def __init__(
+        self, entry: Entry, led_by: str, lines: str, scores: str, at: float, for_one: bool | None = None
+    ) -> None:
+        """``for_one``: whether the sentences are for one reader, who is everybody, where that is known."""
         self.entry = entry
         self.led_by = led_by
         self.lines = lines
@@ -41,26 +43,29 @@ class Page:
         self.at = at
         self.for_all: bytes | None = None
         """How the log shows it, once written, where everybody may read the same (broadcast.py)."""
-        self._same: bool | None = None
+        self._for_one = for_one
+        self.figures = ""
+        """What charts show after it, as it is stored, until the next entry is written; empty for one that was read."""
 
     def lines_for(self, seat: str | None) -> Any:
         """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
         as they are stored, without being read."""
         if self.lines.startswith(FOR_EVERYBODY) and self.same_for_all():
-            found = msgspec.Raw(self.lines[len(FOR_EVERYBODY) - 1 : -1])
+            text = self.lines[len(FOR_EVERYBODY) - 1 : -1]
         else:
             lines = _by_reader(self.lines)
-            found = lines.get(seat or EVERYBODY, lines[EVERYBODY])
-        if not bytes(found).startswith(SENTENCES):
-            return found
-        return [message(line) for line in _decode(found)]
+            text = bytes(lines.get(seat or EVERYBODY, lines[EVERYBODY])).decode()
+        if not text.startswith(SENTENCES):
+            return msgspec.Raw(text)
+        return [message(line) for line in _decode(text)]
 
     def same_for_all(self) -> bool:
         """Whether everybody may read the same of it."""
-        if self._same is None:
-            secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
-            self._same = not secret and len(_by_reader(self.lines)) == 1
-        return self._same
+        if _has_secrets(self.entry):
+            return False
+        if self._for_one is None:
+            self._for_one = len(_by_reader(self.lines)) == 1
+        return self._for_one
 
     def points(self) -> dict[str, int]:
         """The scores after this entry."""
@@ -70,32 +75,52 @@ class Page:
 
 def write_page(before: AnyPosition, after: State, led_by: str, at: float) -> Page:
     """The last entry of a game as a page; ``before`` is the position that it was made in."""
-    return Page(after.last, led_by, lines_of(before, after), text_of(after.scores), at)
+    for_one = len(_readers(after)) == 1
+    return Page(after.last, led_by, lines_of(before, after), text_of(after.scores), at, for_one)
 
 
 def lines_of(before: AnyPosition, after: State) -> str:
     """What is told about the last entry of a game, by reader, as it is stored."""
-    entry = after.last
     ids = after.game.seat_ids
-    tell = after.engine.narrate
-    lines = {EVERYBODY: _data(tell(before, after.position, entry, SPECTATOR))}
-    knowing = [ids[outcome.secret] for outcome in entry.outcomes if outcome.secret >= 0]
+    eyes = _readers(after)
+    told = after.engine.narrate_to(before, after.position, after.last, eyes)
+    by_reader: list[str] = []
+    for at in range(len(eyes)):
+        reader = EVERYBODY if eyes[at] == SPECTATOR else ids[eyes[at]]
+        by_reader.append(f"{quoted(reader)}:[{','.join([line.to_json() for line in told[at]])}]")
+    return f"{{{','.join(by_reader)}}}"
+
+
+def _readers(after: State) -> list[int]:
+    """Who is told of the last entry of a game in words of his own: everybody, and those who know more of it."""
+    entry = after.last
+    found = [SPECTATOR]
+    if _has_secrets(entry):
+        ids = after.game.seat_ids
+        knowing = [outcome.secret for outcome in entry.outcomes if outcome.secret >= 0]
+        if entry.secret:
+            knowing.append(ids.index(entry.seat))
+        found += [seat for seat in dict.fromkeys(knowing) if ids[seat] in after.seats]
+    return found
+
+
+def _has_secrets(entry: Entry) -> bool:
+    """Whether not everybody may see all of an entry."""
     if entry.secret:
-        knowing.append(entry.seat)
-    for seat in dict.fromkeys(knowing):
-        if seat in after.seats:
-            lines[seat] = _data(tell(before, after.position, entry, ids.index(seat)))
-    return text_of(lines)
+        return True
+    for outcome in entry.outcomes:
+        if outcome.secret != SPECTATOR:
+            return True
+    return False
 
 
-def _data(lines: Sequence[Message]) -> list[object]:
-    return [line.to_data() for line in lines]
-
-
-def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[str, Any]:
-    """A page as a row of ``entries``, with the figures that are shown when the game is over."""
+def row_of(table: str, page: Page, before: AnyPosition, after: State, last: Page | None = None) -> dict[str, Any]:
+    """A page as a row of ``entries``, with the figures that are shown when the game is over. ``last``: the page before
+    it; its figures are taken over where nothing has changed in them."""
     entry = page.entry
     points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
+    page.figures = _figures(before, after, last)
+    drawn = [[outcome.text, outcome.secret] for outcome in entry.outcomes]
     return {
         "table_id": table,
         "number": entry.number,
@@ -103,16 +128,25 @@ def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[st
         "seat": entry.seat,
         "text": entry.text,
         "secret": entry.secret,
-        "outcomes": text_of([[outcome.text, outcome.secret] for outcome in entry.outcomes]),
+        "outcomes": text_of(drawn) if drawn else "[]",
         "barrier": entry.barrier,
         "target": -1 if entry.target is None else entry.target.number,
         "led_by": page.led_by,
         "lines": page.lines,
         "scores": page.scores,
-        "figures": text_of(after.engine.figures(after.position)),
-        "points": text_of(points),
+        "figures": page.figures,
+        "points": text_of(points) if points else "{}",
         "at": page.at,
     }
+
+
+def _figures(before: AnyPosition, after: State, last: Page | None) -> str:
+    kept = ""
+    if last is not None:
+        kept, last.figures = last.figures, ""
+    if kept and after.engine.same_figures(before, after.position):
+        return kept
+    return text_of(after.engine.figures(after.position))
 
 
 def text_of(value: object) -> str:

@@ -148,15 +148,16 @@ class Sockets(WebSocketsSansIOProtocol):
         has gone meanwhile hears nothing of it."""
         if not self.writable.is_set():
             return False
-        if not self._frames:
+        frames = self._frames
+        if not frames:
             self.config.door.post.add(self)
-        self._frames.append(framed(message))
+        frames.append(framed(message))
         return True
 
     def write_frames(self) -> None:
         frames, self._frames = self._frames, []
         if not self._ended():
-            self.transport.write(b"".join(frames))
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _ended(self) -> bool:
         return self.disconnected or self.close_sent or self.transport.is_closing()

@@ -6,6 +6,7 @@ speaks to; nothing here depends on which.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
 import sqlite3
@@ -174,9 +175,9 @@ class Store:
         await self.engine.dispose()
         await self._asking.dispose()
 
-    async def write(self, *writes: Write) -> list[int]:
-        """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
-        return await self.writer.write(*writes)
+    def write(self, *writes: Write) -> asyncio.Future[list[int]]:
+        """Carry out statements in one transaction; done when it is on disk, with the new row's id (or 0) of each."""
+        return self.writer.write(*writes)
 
     async def answers(self) -> None:
         """Returns if the database can be read."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from operator import itemgetter
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from sqlalchemy.sql.elements import ClauseElement
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import in_english
+from tricorne.server.pen import Pen
 
 log = logging.getLogger("tricorne.server")
 
@@ -45,6 +47,10 @@ EVERY_ROW = "tricorne_every_row"
 OFTEN = "tricorne_often"
 """An execution option of statements that every act makes: they are put into the words of the database once, not each
 time. All their values are in the rows, and are numbers, words, or true and false, which suit any database."""
+
+
+def _is_often(statement: Executable) -> bool:
+    return bool(statement.get_execution_options().get(OFTEN))
 
 
 def _found_all(statement: Executable, found: int, wanted: int) -> None:
@@ -112,12 +118,20 @@ class Writer:
     def __init__(self, engine: Engine, claim: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
         self._claim = claim
-        self._pen = ThreadPoolExecutor(1, "writer")
+        self._pen = Pen("writer")
         self._connection: Connection | None = None
+        self._file: sqlite3.Connection | None = None
+        """The driver's own connection to a file; None where a server is written to."""
         self._jobs: list[_Job] = []
+        self._under_way: list[_Job] = []
         self._words: dict[Executable, _Words] = {}
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """Where it was opened."""
+        self._begins = False
+        """Whether a transaction begins soon, or is under way."""
+        self._began = self._next_at = 0.0
+        self._at_rest: asyncio.Future[None] | None = None
+        """Awaited by whoever closes it."""
         self._holding: asyncio.Task[None] | None = None
         self._lost = ""
         self._closing = False
@@ -133,71 +147,84 @@ class Writer:
     async def claim(self) -> None:
         """Take the claim before anything is read or written; BadDatabase if another server has it."""
         if self._claim is not None:
-            await asyncio.get_running_loop().run_in_executor(self._pen, self._connected)
+            await self._pen.do(self._connected)
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._write_on())
+        self._loop = asyncio.get_running_loop()
+        if self._jobs:
+            self._begin_soon(self._loop)
         if self._claim is not None:
             self._holding = asyncio.create_task(self._hold_on())
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         self._closing = True
-        self._wake.set()
         if self._holding is not None:
             self._holding.cancel()
-        if self._task is not None:
-            await self._task
-        await asyncio.get_running_loop().run_in_executor(self._pen, self._let_go)
-        self._pen.shutdown()
+        if self._begins:
+            self._at_rest = asyncio.get_running_loop().create_future()
+            await self._at_rest
+        await self._pen.do(self._let_go)
+        self._pen.put_down()
 
-    async def write(self, *writes: Write) -> list[int]:
-        """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
+    def write(self, *writes: Write) -> asyncio.Future[list[int]]:
+        """Carry out statements in one transaction; done when it is on disk, with the new row's id (or 0) of each."""
         if self._closing:
             raise BadDatabase(in_english("the server is closing down"))
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(writes, done))
-        self._wake.set()
-        return await done
+        if not self._begins and self._loop is not None:
+            self._begin_soon(self._loop)
+        return done
 
-    async def _write_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        next_at = 0.0
-        while True:
-            if not self._jobs:
-                if self._closing:
-                    return
-                self._wake.clear()
-                await self._wake.wait()
+    def _begin_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin a transaction in the next round of the loop, with all that comes in until then."""
+        self._begins = True
+        loop.call_soon(self._begin, loop)
+
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._began = loop.time()
+        if self._began < self._next_at and not self._closing:
+            loop.call_at(self._next_at, self._begin, loop)
+            return
+        self._under_way, self._jobs = self._jobs, []
+        self._next_at = self._began + SPACING_S if len(self._under_way) > 1 else 0.0
+        groups = [job.writes for job in self._under_way]
+        self._pen.begin(partial(self._carry_out, groups), partial(self._written, loop))
+
+    def _written(self, loop: asyncio.AbstractEventLoop, found: list[list[int] | Exception] | Exception) -> None:
+        """A transaction is over: whoever waited for it is told, and the next one begins."""
+        jobs, self._under_way = self._under_way, []
+        self.transactions += 1
+        self.changes += len(jobs)
+        self.seconds += loop.time() - self._began
+        answers = [found] * len(jobs) if isinstance(found, Exception) else found
+        for job, ids in zip(jobs, answers, strict=True):
+            if job.done.done():
                 continue
-            now = loop.time()
-            if now < next_at and not self._closing:
-                await asyncio.sleep(next_at - now)
-            jobs, self._jobs = self._jobs, []
-            next_at = loop.time() + SPACING_S if len(jobs) > 1 else 0.0
-            began = loop.time()
-            found = await loop.run_in_executor(self._pen, self._carry_out, [job.writes for job in jobs])
-            self.transactions += 1
-            self.changes += len(jobs)
-            self.seconds += loop.time() - began
-            for job, ids in zip(jobs, found, strict=True):
-                if job.done.done():
-                    continue
-                if isinstance(ids, Exception):
-                    job.done.set_exception(ids)
-                else:
-                    job.done.set_result(ids)
+            if isinstance(ids, Exception):
+                job.done.set_exception(ids)
+            else:
+                job.done.set_result(ids)
+        if self._jobs:
+            self._begin(loop)
+            return
+        self._begins = False
+        if self._at_rest is not None and not self._at_rest.done():
+            self._at_rest.set_result(None)
 
     async def _hold_on(self) -> None:
         while True:
             await asyncio.sleep(HOLD_S)
-            await asyncio.get_running_loop().run_in_executor(self._pen, self._look_after)
+            await self._pen.do(self._look_after)
 
     # -- in the writer's thread ----------------------------------------------------------------
 
     def _connected(self) -> Connection:
         if self._connection is None:
             self._connection = self.engine.connect()
+            own = self._connection.connection.driver_connection
+            self._file = own if isinstance(own, sqlite3.Connection) else None
             if self._claim is not None:
                 try:
                     self._claim(self._connection)
@@ -242,8 +269,42 @@ class Writer:
         return found
 
     def _together(self, groups: list[tuple[Write, ...]]) -> list[list[int]]:
-        """One transaction; rows for the same statement go together, which is most of what tables write."""
+        """One transaction."""
         connection = self._connected()
+        if self._file is not None:
+            rows = self._by_statement(groups)
+            if rows is not None:
+                try:
+                    self._straight(self._file, rows)
+                    return [[0] * len(writes) for writes in groups]
+                except sqlite3.Error:
+                    pass  # nothing was written: the long way finds out again what is wrong, and says it as ever
+        return self._at_length(connection, groups)
+
+    def _by_statement(self, groups: list[tuple[Write, ...]]) -> dict[Executable, list[dict[str, Any]]] | None:
+        """The rows for each statement, if all of them are such as every act makes."""
+        together: dict[Executable, list[dict[str, Any]]] = {}
+        for writes in groups:
+            for statement, rows in writes:
+                if rows is None or not _is_often(statement):
+                    return None
+                together.setdefault(statement, []).extend(rows)
+        return together
+
+    def _straight(self, file: sqlite3.Connection, together: dict[Executable, list[dict[str, Any]]]) -> None:
+        """One transaction of statements that every act makes, without what SQLAlchemy does around them, which would
+        take longer than they."""
+        try:
+            for statement, rows in together.items():
+                words = self._in_words(statement, rows)
+                _found_all(statement, file.executemany(words.text, words.values(rows)).rowcount, len(rows))
+            file.commit()
+        except Exception:
+            file.rollback()
+            raise
+
+    def _at_length(self, connection: Connection, groups: list[tuple[Write, ...]]) -> list[list[int]]:
+        """One transaction; rows for the same statement go together, which is most of what tables write."""
         found: list[list[int]] = []
         together: dict[Executable, list[dict[str, Any]]] = {}
         try:
@@ -274,15 +335,19 @@ class Writer:
 
     def _for_rows(self, connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> int:
         """Carry a statement out for several rows; how many it found."""
-        if not statement.get_execution_options().get(OFTEN):
+        if not _is_often(statement):
             return connection.execute(statement, rows).rowcount
+        words = self._in_words(statement, rows)
+        return connection.exec_driver_sql(words.text, words.values(rows)).rowcount
+
+    def _in_words(self, statement: Executable, rows: list[dict[str, Any]]) -> _Words:
         words = self._words.get(statement)
         if words is None:
             words = self._words[statement] = _Words(self.engine, statement, list(rows[0]))
-        return connection.exec_driver_sql(words.text, words.values(rows)).rowcount
+        return words
 
     def _let_go(self) -> None:
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+            self._connection = self._file = None
         self.engine.dispose()

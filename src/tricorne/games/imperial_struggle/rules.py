@@ -85,7 +85,12 @@ class Rules(Machine[Position]):
         return view.action_row(cast(Position, position), action, Machine.action_view(self, position, action))
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
-        return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
+        return self.narrate_to(before, after, entry, [seat])[0]
+
+    def narrate_to(
+        self, before: AnyPosition, after: AnyPosition, entry: Entry, seats: list[int]
+    ) -> list[Sequence[Message]]:
+        return log.narrate(self, cast(Position, before), cast(Position, after), entry, seats)
 
     def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
         return battles.battles(told)
@@ -98,6 +103,9 @@ class Rules(Machine[Position]):
 
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.figures(cast(Position, position))
+
+    def same_figures(self, before: AnyPosition, after: AnyPosition) -> bool:
+        return odds_and_charts.same_figures(cast(Position, before), cast(Position, after))
 
     def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.points(cast(Position, before), cast(Position, after))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from tricorne.games.struggle_of_empires import never_allowed as never_rules
@@ -85,6 +86,9 @@ class Rules(Machine[Position]):
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.figures(cast(Position, position))
 
+    def same_figures(self, before: AnyPosition, after: AnyPosition) -> bool:
+        return odds_and_charts.same_figures(cast(Position, before), cast(Position, after))
+
     def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.points(cast(Position, before), cast(Position, after))
 
@@ -94,8 +98,13 @@ class Rules(Machine[Position]):
     def luck(self, position: AnyPosition, value: int) -> tuple[str, int, float, float] | None:
         return luck.luck(cast(Position, position), value, self.outcomes(position))
 
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[Message]:
-        return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
+        return self.narrate_to(before, after, entry, [seat])[0]
+
+    def narrate_to(
+        self, before: AnyPosition, after: AnyPosition, entry: Entry, seats: list[int]
+    ) -> list[Sequence[Message]]:
+        return log.narrate(self, cast(Position, before), cast(Position, after), entry, seats)
 
     def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
         return battles.battles(told)

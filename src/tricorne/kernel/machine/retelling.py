@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, cast
 
 from tricorne.kernel.action import ActionId
@@ -9,7 +10,7 @@ from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.step import CHANCE, DECISION, P
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition, kind_of
-from tricorne.kernel.record import PLAY, Entry, standing
+from tricorne.kernel.record import PLAY, UNREAD, Entry, Outcome, standing
 from tricorne.kernel.subclassing import mypyc_attr
 from tricorne.kernel.whole_acts import act_of, words_of
 
@@ -37,28 +38,41 @@ class Teller(Generic[P]):
 
 def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
     """Play an entry on, from the position before it, until somebody is asked or nothing more is drawn."""
+    retell_to(machine, p, entry, [teller], None)
+
+
+def retell_to(machine: Machine[P], p: P, entry: Entry, tellers: Sequence[Teller[P]], before: P | None) -> None:
+    """The same for several tellers, who are told of the same steps. ``before``: the position once more, where it is at
+    hand, to be looked at alone."""
+    at_hand = before
     if entry.kind == PLAY:
         for action in act_of(machine, machine.actions, p, entry.text).parts:
             frame = p.stack[-1]
-            teller.chosen(p, frame, action)
-            earlier = cast(P, p.clone())
+            for teller in tellers:
+                teller.chosen(p, frame, action)
+            earlier = cast(P, p.clone()) if at_hand is None else at_hand
+            at_hand = None
             machine.steps[kind_of(frame)].play(p, frame, action)
-            teller.played(earlier, p, frame)
+            for teller in tellers:
+                teller.played(earlier, p, frame)
     drawn = 0
     while p.stack:
         frame = p.stack[-1]
         step = machine.steps[kind_of(frame)]
         if step.role == DECISION or (step.role == CHANCE and drawn == len(entry.outcomes)):
             return
-        earlier = cast(P, p.clone())
+        earlier = cast(P, p.clone()) if at_hand is None else at_hand
+        at_hand = None
         if step.role == CHANCE:
-            value = _value(machine, p, entry.outcomes[drawn].text)
+            value = _value(machine, p, entry.outcomes[drawn])
             step.apply_outcome(p, frame, value)
-            teller.applied(earlier, p, frame, value)
+            for teller in tellers:
+                teller.applied(earlier, p, frame, value)
             drawn += 1
         else:
             step.run(p, frame)
-            teller.passed(earlier, p, frame)
+            for teller in tellers:
+                teller.passed(earlier, p, frame)
 
 
 def taken_back(machine: Machine[P], undo: Entry) -> tuple[str, Message, int] | None:
@@ -78,8 +92,12 @@ def taken_back(machine: Machine[P], undo: Entry) -> tuple[str, Message, int] | N
     return acts[-1].seat, words_of(machine, machine.actions, acts[-1].text), len(acts) - 1
 
 
-def _value(machine: Machine[P], position: AnyPosition, text: str) -> int:
-    """The outcome with this text; any other where the text has been blanked out: no sentence depends on it."""
+def _value(machine: Machine[P], position: AnyPosition, outcome: Outcome) -> int:
+    """What an outcome stands for; anything that can come where its text has been blanked out: no sentence depends on
+    it."""
+    if outcome.value != UNREAD:
+        return outcome.value
+    text = outcome.text
     found = machine.outcomes(position)
     for at in range(0, len(found), 2):
         if machine.outcome_text(position, found[at]) == text:

@@ -81,15 +81,18 @@ class Keeper:
     async def look(self) -> None:
         """Act where time is out now."""
         now = self.hub.now()
-        for row in await self.hub.store.rows(keeping.run_out(now)):
+        found = await self.hub.store.rows(keeping.DUE, {"now": now})
+        run_out = [row for row in found if row.due <= now]
+        for row in run_out:
             try:
                 await self.hub.shielded(self._time_is_out(row.table_id))
             except RequestRefused:
                 pass  # another process was quicker
             except Exception as problem:
                 note_failure(f"table {row.table_id}: time is out", problem)
-        following = await self.hub.store.one(keeping.next_due(now))
-        self._due = following.due if following is not None else 0.0
+        if run_out:  # clocks have gone on meanwhile
+            found = await self.hub.store.rows(keeping.DUE, {"now": now})
+        self._due = next((row.due for row in found if row.due > now), 0.0)
 
     async def _time_is_out(self, id: str) -> None:
         table = await self.hub.loaded(id)

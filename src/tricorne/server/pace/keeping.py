@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, select, update
+from sqlalchemy import BindParameter, Row, Select, bindparam, func, select, update
 
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.wire_pace import SeriesPlan
@@ -65,16 +65,18 @@ def spans(rows: Any) -> dict[str, list[Span]]:
     return found
 
 
-def run_out(now: float) -> Select[Any]:
-    """The tables where time is out."""
-    found = select(clocks.c.table_id).join(tables, tables.c.id == clocks.c.table_id)
-    return found.where(tables.c.status == "playing", clocks.c.due > 0, clocks.c.due <= now).order_by(clocks.c.due)
-
-
-def next_due(now: float) -> Select[Any]:
-    """When time is out next, somewhere."""
-    found = select(clocks.c.due).join(tables, tables.c.id == clocks.c.table_id)
-    return found.where(tables.c.status == "playing", clocks.c.due > now).order_by(clocks.c.due).limit(1)
+NOW: BindParameter[float] = bindparam("now")
+_OF_TABLE = tables.c.id == clocks.c.table_id
+_RUNS = (tables.c.status == "playing") & (clocks.c.due > 0)
+_NEXT = select(func.min(clocks.c.due)).join(tables, _OF_TABLE).where(_RUNS, clocks.c.due > NOW).correlate(None)
+DUE = (
+    select(clocks.c.table_id, clocks.c.due)
+    .join(tables, _OF_TABLE)
+    .where(_RUNS, (clocks.c.due <= NOW) | (clocks.c.due == _NEXT.scalar_subquery()))
+    .order_by(clocks.c.due)
+)
+"""The tables where time is out at a moment, then where it is out next. It is asked all the time, also by a server that
+has nothing to do: so it is one question, and put into words once."""
 
 
 def series_to_go_on() -> Select[Any]:

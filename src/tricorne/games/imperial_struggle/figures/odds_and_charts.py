@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.view.prices import shift_row
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import DECISION, Engine
 from tricorne.kernel.position import actor_of, kind_of
+from tricorne.kernel.word_rows import same
 
 # -- beforehand ----------------------------------------------------------------------------------
 
@@ -73,6 +74,16 @@ def figures(p: Position) -> dict[str, dict[str, int]]:
     found["debt"] = {SIDE_IDS[side]: p.sides[DEBT + side] for side in range(SIDES)}
     found["treaty-points"] = {SIDE_IDS[side]: p.sides[TREATY + side] for side in range(SIDES)}
     return found
+
+
+def same_figures(p: Position, q: Position) -> bool:
+    """Whether two positions of a game surely have the same figures: what lies on the table is replaced where it
+    changes."""
+    if p.flag is not q.flag or p.marker is not q.marker or p.damaged is not q.damaged:
+        return False
+    if p.advantage_owner is not q.advantage_owner:
+        return False
+    return p.clock[VP] == q.clock[VP] and same(p.sides, q.sides)
 
 
 SOURCES = ["prestige", "awards", "demand", "ministries", "final-scoring", "final-scoring", "final-scoring"]

@@ -58,6 +58,7 @@ from tricorne.games.imperial_struggle.text import (
 )
 from tricorne.kernel.message import Arg, Message, Thing
 from tricorne.kernel.position import first_of, kind_of
+from tricorne.kernel.word_rows import same
 
 PAYING: Final = [
     step_numbers.SHIFT,
@@ -211,7 +212,7 @@ def _advantages(before: Position, p: Position, found: list[Message]) -> None:
 
 def _treasuries(before: Position, p: Position, found: list[Message]) -> None:
     """Debt, limits, Treaty Points and Squadrons off the map."""
-    if p.sides == before.sides:
+    if same(p.sides, before.sides):
         return
     for side in range(SIDES):
         s = p.sides

@@ -7,6 +7,7 @@ they happened, and what they were to their own side alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.board.position import Position
@@ -14,7 +15,7 @@ from tricorne.games.imperial_struggle.log import choices, events
 from tricorne.games.imperial_struggle.log import war as log_war
 from tricorne.games.imperial_struggle.text import say, the_side
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.machine.retelling import Teller, retell, taken_back
+from tricorne.kernel.machine.retelling import Teller, retell_to, taken_back
 from tricorne.kernel.message import Arg, Message
 from tricorne.kernel.record import UNDO, Entry
 
@@ -97,11 +98,13 @@ def _undone(rules: Rules, entry: Entry) -> Message:
     return say("log-undo-act", side=the_side(rules.seat_ids.index(seat)), action=action, more=more)
 
 
-def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
-    """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
+def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seats: list[int]) -> list[Sequence[Message]]:
+    """What an entry of the record that led from one position to another tells each of some seats (SPECTATOR:
+    everybody)."""
     if entry.kind == UNDO:
-        return [_undone(rules, entry)]
-    log = Log(rules, seat)
-    retell(rules, before.clone(), entry, log)
-    log.flush()
-    return log.lines
+        return [[_undone(rules, entry)] for _ in seats]
+    logs = [Log(rules, seat) for seat in seats]
+    retell_to(rules, before.clone(), entry, logs, before)
+    for log in logs:
+        log.flush()
+    return [log.lines for log in logs]

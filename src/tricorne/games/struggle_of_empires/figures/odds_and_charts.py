@@ -16,6 +16,7 @@ from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.kernel.action import ActionId
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import IllegalAction
+from tricorne.kernel.word_rows import same
 
 if TYPE_CHECKING:
     from tricorne.games.struggle_of_empires.rules import Rules
@@ -100,8 +101,9 @@ def figures(p: Position) -> dict[str, dict[str, int]]:
     }
     for power in p.ruleset.players:
         seat = ids[power]
-        at = power * PLACES
-        units = sum(p.armies[at : at + PLACES]) + sum(p.navies[at : at + PLACES]) + sum(p.forts[at : at + PLACES])
+        units = 0
+        for at in range(power * PLACES, (power + 1) * PLACES):
+            units += p.armies[at] + p.navies[at] + p.forts[at]
         found["victory-points"][seat] = p.victory_points[power]
         found["control"][seat] = p.control_markers(power)
         found["unrest"][seat] = p.unrest[power]
@@ -109,6 +111,16 @@ def figures(p: Position) -> dict[str, dict[str, int]]:
         found["population"][seat] = p.population[power]
         found["units"][seat] = units
     return found
+
+
+def same_figures(p: Position, q: Position) -> bool:
+    """Whether two positions of a game surely have the same figures: what lies on the table is replaced where it
+    changes."""
+    if p.armies is not q.armies or p.navies is not q.navies or p.forts is not q.forts or p.control is not q.control:
+        return False
+    if p.victory_points is not q.victory_points or p.unrest is not q.unrest or p.population is not q.population:
+        return False
+    return same(p.gold, q.gold)
 
 
 def points(before: Position, after: Position) -> dict[str, dict[str, int]]:

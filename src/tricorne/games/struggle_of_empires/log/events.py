@@ -233,10 +233,15 @@ def _map(before: Position, p: Position, found: list[Message]) -> None:
 
 def _losses(before: Position, p: Position, power: Power, unit: Unit, found: list[Message]) -> None:
     """A unit that left the map."""
-    at = power * PLACES
     now = p.pieces(unit)
     then = before.pieces(unit)
-    if sum(now[at : at + PLACES]) >= sum(then[at : at + PLACES]):
+    if now is then:
+        return
+    at = power * PLACES
+    more = 0
+    for place in range(PLACES):
+        more += now[at + place] - then[at + place]
+    if more >= 0:
         return
     for place in range(PLACES):
         if now[at + place] < then[at + place]:

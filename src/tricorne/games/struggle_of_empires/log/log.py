@@ -8,6 +8,7 @@ player. Gains of unrest are gathered and told together at the end of a paragraph
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.games.struggle_of_empires.board.constants import POWERS
@@ -17,7 +18,7 @@ from tricorne.games.struggle_of_empires.log import choices, events
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.machine.retelling import Teller, retell, taken_back
+from tricorne.kernel.machine.retelling import Teller, retell_to, taken_back
 from tricorne.kernel.message import Message
 from tricorne.kernel.record import ASIDE, UNDO, Entry
 
@@ -86,16 +87,23 @@ def _undone(rules: Rules, p: Position, entry: Entry) -> Message:
     return say("log-undo-act", power=the_power(p, rules.seat_ids.index(seat)), action=action, more=more)
 
 
-def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
-    """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
+def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seats: list[int]) -> list[Sequence[Message]]:
+    """What an entry of the record that led from one position to another tells each of some seats (SPECTATOR:
+    everybody)."""
     if entry.kind == UNDO:
-        return [_undone(rules, after, entry)]
+        return [[_undone(rules, after, entry)] for _ in seats]
     p = before.clone()
-    log = Log(p, seat)
+    logs = [Log(p, seat) for seat in seats]
+    at_hand: Position | None = before
     if entry.kind == ASIDE:
-        log.tell(rules.aside(p, rules.seat_ids.index(entry.seat), entry.text))
-    retell(rules, p, entry, log)
-    log.tell_unrest(p)
-    if p.clock[PHASE] == GAME_OVER:
-        log.lines += events.count(after)
-    return log.lines
+        words = rules.aside(p, rules.seat_ids.index(entry.seat), entry.text)
+        at_hand = None  # the aside has changed the position that is played on
+        for log in logs:
+            log.tell(words)
+    retell_to(rules, p, entry, logs, at_hand)
+    over = p.clock[PHASE] == GAME_OVER
+    for log in logs:
+        log.tell_unrest(p)
+        if over:
+            log.lines += events.count(after)
+    return [log.lines for log in logs]
