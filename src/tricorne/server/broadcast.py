@@ -122,18 +122,10 @@ class Undoable:
 
     def written(self) -> bytes:
         """As ``UndoWords`` (wire_live.py) are written, field by field: every act writes them twice."""
-        reason = _encode(self.reason.to_data())
-        words = NOTHING_BACK % reason if self.to is None else _encode(self.words.to_data())
-        numbers = self.actions, _or_null(self.to), words, self.furthest, reason, _or_null(self.further)
-        return b'{"actions":%d,"to":%b,"words":%b,"furthest":%d,"reason":%b,"further":%b}' % numbers
-
-
-NOTHING_BACK = b'{"key":"why-undo-nothing","args":{"reason":%b}}'
-"""The words about taking back where nothing can be."""
-
-
-def _or_null(number: int | None) -> bytes:
-    return b"null" if number is None else b"%d" % number
+        to = "null" if self.to is None else str(self.to)
+        further = "null" if self.further is None else str(self.further)
+        found = f'{{"actions":{self.actions},"to":{to},"words":{self.words.to_json()},"furthest":{self.furthest},'
+        return f'{found}"reason":{self.reason.to_json()},"further":{further}}}'.encode()
 
 
 def undo_of(table: GameTable, state: State, guest: str, together: int | None) -> Undoable:
