@@ -3,9 +3,6 @@ several; so this is compiled with the engine."""
 
 from __future__ import annotations
 
-import struct
-from typing import Final
-
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library could not be compiled
@@ -16,10 +13,6 @@ MASKED = 0x80
 MASK_BYTES = 4
 SHORT, LONGER = 126, 127
 """Of the lengths in the second byte: from here on another length follows, of two bytes or of eight."""
-HEADERS: Final = [bytes((WHOLE_TEXT, size)) for size in range(SHORT)]
-"""How the frame of a short text begins, by its length."""
-_longer = struct.Struct(">BBH").pack
-_longest = struct.Struct(">BBQ").pack
 
 
 def size_of_frame(data: bytes) -> int:
@@ -59,8 +52,8 @@ def framed(message: bytes) -> bytes:
     b'\\x81\\x08well met'
     """
     size = len(message)
-    if size < SHORT:
-        return HEADERS[size] + message
+    if size < 126:
+        return bytes((0x81, size)) + message
     if size < 65536:
-        return _longer(WHOLE_TEXT, SHORT, size) + message
-    return _longest(WHOLE_TEXT, LONGER, size) + message
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message

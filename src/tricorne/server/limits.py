@@ -67,11 +67,14 @@ class Bucket:
     def take(self) -> None:
         """Refused when the bucket is empty."""
         now = time.monotonic()
-        self.drops = min(self.most, self.drops + (now - self.at) * self.rate)
+        drops = self.drops + (now - self.at) * self.rate
+        if drops > self.most:
+            drops = self.most
         self.at = now
-        if self.drops < 1.0:
-            raise too_fast((1.0 - self.drops) / self.rate)
-        self.drops -= 1.0
+        self.drops = drops
+        if drops < 1.0:
+            raise too_fast((1.0 - drops) / self.rate)
+        self.drops = drops - 1.0
 
     def refuse_debt(self) -> None:
         """Refused while more has been taken than there was."""

@@ -68,6 +68,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     config: Config
     _from = ""
+    _post: Post
     _frames: list[bytes]
     """What goes out in one piece, as soon as whoever has something to say to this connection has said it."""
     _by_frames = False
@@ -79,6 +80,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._from = address_of(self.transport)
+        self._post = self.config.door.post
         self._frames = []
 
     def connection_lost(self, problem: Exception | None) -> None:
@@ -150,14 +152,16 @@ class Sockets(WebSocketsSansIOProtocol):
             return False
         frames = self._frames
         if not frames:
-            self.config.door.post.add(self)
+            self._post.add(self)
         frames.append(framed(message))
         return True
 
     def write_frames(self) -> None:
         frames, self._frames = self._frames, []
-        if not self._ended():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        transport = self.transport
+        # As _ended asks; but this is done for everybody who looks on, after every act.
+        if not (self.disconnected or self.close_sent or transport.is_closing()):
+            transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _ended(self) -> bool:
         return self.disconnected or self.close_sent or self.transport.is_closing()

@@ -298,7 +298,7 @@ class Store:
 
 
 NEW_ENTRY = entries.insert().execution_options(**{OFTEN: True})
-NEW_SNAPSHOT = snapshots.insert()
+NEW_SNAPSHOT = snapshots.insert().execution_options(**{OFTEN: True})
 
 
 def _moved_on(*more: str) -> Executable:

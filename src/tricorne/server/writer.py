@@ -200,12 +200,13 @@ class Writer:
         self.seconds += loop.time() - self._began
         answers = [found] * len(jobs) if isinstance(found, Exception) else found
         for job, ids in zip(jobs, answers, strict=True):
-            if job.done.done():
+            done = job.done
+            if done.done():
                 continue
             if isinstance(ids, Exception):
-                job.done.set_exception(ids)
+                done.set_exception(ids)
             else:
-                job.done.set_result(ids)
+                done.set_result(ids)
         if self._jobs:
             self._begin(loop)
             return

@@ -10,7 +10,7 @@ from sqlalchemy import BindParameter, Row, Select, bindparam, func, select, upda
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.wire_pace import SeriesPlan
 from tricorne.server.schema import clocks, holidays, series, tables
-from tricorne.server.writer import Write
+from tricorne.server.writer import OFTEN, Write
 
 
 class SeriesSoFar(msgspec.Struct):
@@ -30,8 +30,16 @@ def new_clock(table: str, clock: Clock) -> Write:
     return clocks.insert().values(table_id=table, kind=clock.pace.kind, due=0.0, data=_text(clock)), None
 
 
+KEPT = (
+    update(clocks)
+    .where(clocks.c.table_id == bindparam("table"))
+    .values(due=bindparam("new_due"), data=bindparam("new_data"))
+    .execution_options(**{OFTEN: True})
+)
+
+
 def kept_clock(table: str, clock: Clock, due: float) -> Write:
-    return update(clocks).where(clocks.c.table_id == table).values(due=due, data=_text(clock)), None
+    return KEPT, [{"table": table, "new_due": due, "new_data": _text(clock)}]
 
 
 def read_clock(row: Row[Any] | None) -> Clock | None:
