@@ -26,6 +26,8 @@ from tricorne.server.wire import LogEntry, Moment, Prompt, message
 Eyes = str | None
 
 _encode = encoder.encode
+NOTHING = "why-undo-nothing"
+"""The key of the words about taking back where nothing can be."""
 WORTHWHILE = 0.7
 """Changes are sent instead of a view if they are at most this part of its length."""
 
@@ -124,8 +126,11 @@ class Undoable:
         """As ``UndoWords`` (wire_live.py) are written, field by field: every act writes them twice."""
         to = "null" if self.to is None else str(self.to)
         further = "null" if self.further is None else str(self.further)
-        found = f'{{"actions":{self.actions},"to":{to},"words":{self.words.to_json()},"furthest":{self.furthest},'
-        return f'{found}"reason":{self.reason.to_json()},"further":{further}}}'.encode()
+        reason = self.reason.to_json()
+        # Where nothing can be taken back, the words are about that reason.
+        words = f'{{"key":"{NOTHING}","args":{{"reason":{reason}}}}}' if self.to is None else self.words.to_json()
+        found = f'{{"actions":{self.actions},"to":{to},"words":{words},"furthest":{self.furthest},'
+        return f'{found}"reason":{reason},"further":{further}}}'.encode()
 
 
 def undo_of(table: GameTable, state: State, guest: str, together: int | None) -> Undoable:
@@ -162,7 +167,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
         at = before
     reason = reason or barrier_words(at)
     if words is None:
-        words = say("why-undo-nothing", reason=reason)
+        words = say(NOTHING, reason=reason)
     further = together if together is not None and together < free else None
     return Undoable(actions, back, words, free, reason, further)
 
