@@ -278,7 +278,7 @@ def test_an_entry_is_played_again_step_by_step() -> None:
     machine.apply(p, PASS)
     entry = Entry(None, PLAY, "blue", "raise", False, [Outcome("4", EVERYBODY), Outcome("?", 1)], True)
     notes = Notes()
-    retell(machine, p, entry, notes)
+    retell(machine, p, entry, [notes], None)
     assert notes.lines == [
         "1 chose 1 with [0, 0]",
         "played, +1 steps",
@@ -293,7 +293,7 @@ def test_an_entry_is_told_as_far_as_its_outcomes_go() -> None:
     machine = bidding()
     p = opened(machine)
     notes = Notes()
-    retell(machine, p, Entry(None, PLAY, "red", "raise", False, [], False), notes)
+    retell(machine, p, Entry(None, PLAY, "red", "raise", False, [], False), [notes], None)
     assert notes.lines == ["0 chose 1 with [0, 0]", "played, +1 steps"]
     assert machine.waits_for(p) == CHANCE
 

@@ -26,7 +26,7 @@ from tricorne.server.problems import RequestRefused, broken, malformed, no_guest
 from tricorne.server.sockets import AT_ONCE, DIRECT, GONE
 from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import Viewer
-from tricorne.server.wire_live import Act, AskAdvice, Done, Here, Look, Play, Welcome
+from tricorne.server.wire_live import Act, AskAdvice, Done, Here, Look, Welcome
 
 LATEST_ENTRIES = 100
 POLICY = 1008
@@ -155,10 +155,6 @@ class Live:
         )
 
     async def _answer(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
-        if isinstance(act, Play) and guest.id:
-            # As below, without looking what else it could be: nearly all acts are such.
-            viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
-            return
         if isinstance(act, Look):
             await self.hub.turns.ask(viewer.address, guest.id, self._look(table, viewer, act))
             return

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -16,6 +17,16 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 Done = Callable[[Any], None]
 """Told in the loop what a piece of work has brought: its result, or the exception that it ended with."""
+
+
+def answer(awaited: asyncio.Future[Any], found: Any) -> None:
+    """Tell whoever awaits it what a piece of work has brought, unless he has stopped waiting."""
+    if awaited.done():
+        return
+    if isinstance(found, Exception):
+        awaited.set_exception(found)
+    else:
+        awaited.set_result(found)
 
 
 class Pen:
@@ -37,16 +48,7 @@ class Pen:
     async def do(self, work: Callable[[], Result]) -> Result:
         """Have something done, and wait for it."""
         awaited: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-
-        def done(found: Any) -> None:
-            if awaited.done():
-                return
-            if isinstance(found, Exception):
-                awaited.set_exception(found)
-            else:
-                awaited.set_result(found)
-
-        self.begin(work, done)
+        self.begin(work, partial(answer, awaited))
         return await awaited
 
     def put_down(self) -> None:

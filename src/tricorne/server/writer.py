@@ -22,7 +22,7 @@ from sqlalchemy.sql.elements import ClauseElement
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import in_english
-from tricorne.server.pen import Pen
+from tricorne.server.pen import Pen, answer
 
 log = logging.getLogger("tricorne.server")
 
@@ -200,13 +200,7 @@ class Writer:
         self.seconds += loop.time() - self._began
         answers = [found] * len(jobs) if isinstance(found, Exception) else found
         for job, ids in zip(jobs, answers, strict=True):
-            done = job.done
-            if done.done():
-                continue
-            if isinstance(ids, Exception):
-                done.set_exception(ids)
-            else:
-                done.set_result(ids)
+            answer(job.done, ids)
         if self._jobs:
             self._begin(loop)
             return

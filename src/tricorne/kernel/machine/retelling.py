@@ -36,14 +36,9 @@ class Teller(Generic[P]):
         """The sequence of play has gone on."""
 
 
-def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
-    """Play an entry on, from the position before it, until somebody is asked or nothing more is drawn."""
-    retell_to(machine, p, entry, [teller], None)
-
-
-def retell_to(machine: Machine[P], p: P, entry: Entry, tellers: Sequence[Teller[P]], before: P | None) -> None:
-    """The same for several tellers, who are told of the same steps. ``before``: the position once more, where it is at
-    hand, to be looked at alone."""
+def retell(machine: Machine[P], p: P, entry: Entry, tellers: Sequence[Teller[P]], before: P | None) -> None:
+    """Play an entry on, from the position before it, until somebody is asked or nothing more is drawn; all tellers are
+    told of the same steps. ``before``: the position once more, where it is at hand, to be looked at alone."""
     at_hand = before
     if entry.kind == PLAY:
         for action in act_of(machine, machine.actions, p, entry.text).parts:

@@ -51,7 +51,6 @@ class Order:
         self.store = hub.store
         self.owners = {owner.strip().lower() for owner in owners if owner.strip()}
         self._until: dict[tuple[str, str], float] = {}
-        self._banned: set[str] = set()
         self._quiet = hub.rules.quiet
         self._read_at = float("-inf")
 
@@ -66,7 +65,6 @@ class Order:
         self._read_at = time.monotonic()
         rows = await self.store.rows(select(sanctions).where(sanctions.c.until > time.time()))
         self._until = {(row.guest, row.kind): row.until for row in rows}
-        self._banned = {row.guest for row in rows if row.kind == "ban"}
         quiet = {row[0] for row in await self.store.rows(select(quiet_tables.c.table_id))}
         changed = quiet ^ self._quiet
         self._quiet ^= changed
@@ -75,7 +73,7 @@ class Order:
 
     def surely_welcome(self, guest: str) -> bool:
         """Whether somebody is known not to be banned, without reading anything anew."""
-        return guest not in self._banned and time.monotonic() - self._read_at <= ANEW_S
+        return (guest, "ban") not in self._until and time.monotonic() - self._read_at <= ANEW_S
 
     async def refuse_banned(self, guest: str) -> None:
         """Refused if somebody may do nothing here for a while."""

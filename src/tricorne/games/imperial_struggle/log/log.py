@@ -15,7 +15,7 @@ from tricorne.games.imperial_struggle.log import choices, events
 from tricorne.games.imperial_struggle.log import war as log_war
 from tricorne.games.imperial_struggle.text import say, the_side
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.machine.retelling import Teller, retell_to, taken_back
+from tricorne.kernel.machine.retelling import Teller, retell, taken_back
 from tricorne.kernel.message import Arg, Message
 from tricorne.kernel.record import UNDO, Entry
 
@@ -104,7 +104,7 @@ def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seats
     if entry.kind == UNDO:
         return [[_undone(rules, entry)] for _ in seats]
     logs = [Log(rules, seat) for seat in seats]
-    retell_to(rules, before.clone(), entry, logs, before)
+    retell(rules, before.clone(), entry, logs, before)
     for log in logs:
         log.flush()
     return [log.lines for log in logs]

@@ -126,9 +126,9 @@ def _victory_points(p: Position, kept: KeptParts) -> object:
 def _score_sheets(p: Position, kept: KeptParts) -> tuple[list[int], list[int]]:
     """What would be scored now: many acts on the board change nothing of that."""
     part = seen_by(SHEETS, -1)
-    # Of the clock scoring looks at the era; no card in hand and no War tile scores.
+    # Of the clock scoring looks at the era; no card in hand and no War tile scores, but unused Advantages do (R146).
     watched = [p.flag, p.marker, p.damaged, p.sides, p.award_place, p.demand, p.huguenots]
-    watched += [p.advantage_owner, p.advantage_used, p.ministry_place, [p.clock[TURN], int(not p.stack)]]  # R146
+    watched += [p.advantage_owner, p.advantage_used, p.ministry_place, [p.clock[TURN], int(not p.stack)]]
     if not kept.is_same(part, watched):
         kept.keep(part, watched, view.score_sheets(p))
     return cast(tuple[list[int], list[int]], kept.shown(part))

@@ -18,7 +18,7 @@ from tricorne.games.struggle_of_empires.log import choices, events
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.kernel.action import ActionId
-from tricorne.kernel.machine.retelling import Teller, retell_to, taken_back
+from tricorne.kernel.machine.retelling import Teller, retell, taken_back
 from tricorne.kernel.message import Message
 from tricorne.kernel.record import ASIDE, UNDO, Entry
 
@@ -100,7 +100,7 @@ def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seats
         at_hand = None  # the aside has changed the position that is played on
         for log in logs:
             log.tell(words)
-    retell_to(rules, p, entry, logs, at_hand)
+    retell(rules, p, entry, logs, at_hand)
     over = p.clock[PHASE] == GAME_OVER
     for log in logs:
         log.tell_unrest(p)
