@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from websockets.frames import Frame, Opcode
 
 from tests.server.running_server import Live, Person, RunningServer
@@ -172,6 +172,33 @@ def test_nobody_is_asked_whether_he_is_there_who_was_just_heard(monkeypatch: pyt
     loop.now = 115.0
     line.send_keepalive_ping()
     assert asked == [100.0, 115.0]
+
+
+def test_the_server_ends_in_order_while_somebody_is_going(tmp_path: Path) -> None:
+    """In the round of the loop in which his good-bye was answered, his connection is closing but not yet lost."""
+    server = RunningServer(tmp_path / "tables.db")
+    try:
+        anna = Person(server.port, "Anna")
+        table = anna.create({"britain": "me", "france": "same-screen"})
+        with anna.look(table, "britain") as going, anna.look(table, "britain") as staying:
+            connections = [one for one in server.server.server_state.connections if isinstance(one, Sockets)]
+            assert len(connections) == 2
+
+            async def end() -> None:
+                connections[0].data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+                assert [one.transport.is_closing() for one in connections] == [True, False]
+                for one in connections:
+                    one.shutdown()
+
+            asyncio.run_coroutine_threadsafe(end(), connections[0].loop).result(9)
+            codes = set()
+            for live in (going, staying):
+                with pytest.raises(ConnectionClosed) as closed:
+                    live.hear("done")
+                codes.add(closed.value.rcvd and closed.value.rcvd.code)
+            assert codes == {1000, 1012}
+    finally:
+        server.close()
 
 
 class Writing:

@@ -132,6 +132,14 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
+    def shutdown(self) -> None:
+        """The server ends. Who is about to go needs no word of it, and the library fails where it gives him one: then
+        nobody after him would hear it, and the server would not end in order."""
+        if self.transport.is_closing():
+            self.stop_keepalive()
+        else:
+            super().shutdown()
+
     async def send(self, message: Any) -> None:
         """As ever; but who has gone before he was let in is no error of ours."""
         if not self.handshake_complete and self.transport.is_closing():
