@@ -160,9 +160,9 @@ def test_rows_that_stand_anywhere_are_remembered_by_their_number() -> None:
     first, second = KeptParts(WRITTEN_ROWS), KeptParts(WRITTEN_ROWS)
     for kept in (first, second):
         kept.belongs_to(game)
-    assert first.known_row(3, 70) is None
-    assert first.new_row(3, 70, {"price": 2}) == second.known_row(3, 70) == b'{"price":2}'
-    assert second.known_row(3, 71) is None and second.known_row(4, 70) is None
+    part = first.part(3)
+    part.ever_made()[70] = part.row({"price": 2})
+    assert second.part(3).ever_made() == {70: b'{"price":2}'} and second.part(4).ever_made() == {}
 
 
 def test_rows_that_stand_anywhere_are_told_as_a_whole() -> None:
@@ -204,20 +204,20 @@ def test_what_was_laid_over_something_that_changes_is_sent_again() -> None:
 
 def test_rows_are_remembered_for_all_tables_of_a_game() -> None:
     game = object()
-    first, second = KeptParts(WRITTEN_ROWS), KeptParts(WRITTEN_ROWS)
-    for kept in (first, second):
-        kept.belongs_to(game)
-    assert first.other_rows(0, [5, 6]) == [0, 1]
+    kept = [KeptParts(WRITTEN_ROWS) for _ in range(3)]
+    kept[0].belongs_to(game)
+    kept[1].belongs_to(game)
+    kept[2].belongs_to(object())
+    first, second, other = (one.part(0) for one in kept)
+    assert first.other_rows([5, 6]) == [0, 1]
     for at in (0, 1):
-        first.keep_row(0, at, {"id": at})
-    first.keep_rows(0, [])
-    assert second.other_rows(0, [5, 7]) == [1], "only what no table has shown yet is made"
-    second.keep_row(0, 1, {"id": 7})
-    shown = second.keep_rows(0, [])
+        first.keep_row(at, {"id": at})
+    first.keep_rows([])
+    assert second.other_rows([5, 7]) == [1], "only what no table has shown yet is made"
+    second.keep_row(1, {"id": 7})
+    shown = second.keep_rows([])
     assert isinstance(shown, Rows) and shown.rows == [b'{"id":0}', b'{"id":7}']
-    other = KeptParts(WRITTEN_ROWS)
-    other.belongs_to(object())
-    assert other.other_rows(0, [5, 6]) == [0, 1]
+    assert other.other_rows([5, 6]) == [0, 1]
 
 
 def fits(shared: Any, laid: Any) -> bool:

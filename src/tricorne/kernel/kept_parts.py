@@ -10,7 +10,9 @@ from typing import Final, final
 from tricorne.kernel.subclassing import mypyc_attr
 
 EYES: Final = 16
-"""Pairs of eyes that a part can be kept for: a spectator's (-1) and those of the seats."""
+"""Pairs of eyes that a part can be kept for."""
+EVERYBODY: Final = -1
+"""Those of everybody, or a spectator's."""
 NO_KEY: Final = -1
 """The number of no row."""
 MOST_ROWS: Final = 256
@@ -29,6 +31,10 @@ class RowForms:
         """The part that these rows make. ``fixed``: each has its place in the list."""
         return rows
 
+    def piece(self, value: object) -> object:
+        """Something inside a part of which mostly much changes, or nothing: it is told in one piece."""
+        return value
+
     def so_far(self, game: object, part: int) -> dict[int, object]:
         """All rows of a part that were ever made, by ``row_number``; a server has one memory for all tables."""
         return {}
@@ -38,115 +44,116 @@ AS_THEY_ARE: Final = RowForms()
 
 
 @final
-class KeptParts:
-    """What was shown last of one game, part by part, each with the numbers that it was made of.
+class KeptPart:
+    """One part as it was shown last, with the numbers that it was made of.
 
     The lists of a position are kept, not copied: a position that has been shown is not changed any more, the game goes
     on with a copy of it.
     """
 
-    def __init__(self, forms: RowForms = AS_THEY_ARE) -> None:
+    def __init__(self, forms: RowForms, game: object, number: int) -> None:
+        self.shown: object = None
+        """What was shown last."""
+        self._watched: Sequence[object] | None = None
         self._forms = forms
-        self._game: object = None
-        self._shown: dict[int, object] = {}
-        self._watched: dict[int, Sequence[object]] = {}
-        self._keys: dict[int, list[int]] = {}
-        self._rows: dict[int, list[object]] = {}
-        self._so_far: dict[int, dict[int, object]] = {}
+        self._game = game
+        self._number = number
+        self._keys: list[int] = []
+        self._rows: list[object] = []
+        self._ever_made: dict[int, object] | None = None
 
-    def belongs_to(self, game: object) -> None:
-        """Forget everything unless it was of this game (its rule set, which never changes)."""
-        if self._game is not game:
-            self._game = game
-            self._shown = {}
-            self._watched = {}
-            self._keys = {}
-            self._rows = {}
-            self._so_far = {}
+    def is_same(self, watched: Sequence[object]) -> bool:
+        """Were all numbers that it is made of the same when it was shown last?"""
+        return self._watched == watched
 
-    def is_same(self, part: int, watched: Sequence[object]) -> bool:
-        """Were all numbers that a part is made of the same when it was shown last?"""
-        return self._watched.get(part) == watched
-
-    def shown(self, part: int) -> object:
-        return self._shown[part]
-
-    def keep(self, part: int, watched: Sequence[object], shown: object) -> object:
-        """Remember a part and the numbers that it was made of."""
-        self._watched[part] = watched
-        self._shown[part] = shown
+    def keep(self, watched: Sequence[object], shown: object) -> object:
+        """Remember it and the numbers that it was made of."""
+        self._watched = watched
+        self.shown = shown
         return shown
 
     # -- lists of rows, each of which changes for itself ------------------------------------------
 
-    def other_rows(self, part: int, keys: list[int]) -> list[int]:
+    def other_rows(self, keys: list[int]) -> list[int]:
         """The places of rows whose number is another than when they were shown last, and that are not known either:
         those to be made. ``keep_row`` takes each."""
-        so_far = self._ever_made(part)
-        before = self._keys.get(part)
-        rows = self._rows.get(part)
-        if before is None or rows is None or len(before) != len(keys):
+        ever_made = self.ever_made()
+        before = self._keys
+        if len(before) != len(keys):
             before = [NO_KEY] * len(keys)
-            rows = [None] * len(keys)
+            rows: list[object] = [None] * len(keys)
         elif before == keys:
             return []
         else:
-            rows = rows[:]
+            rows = self._rows[:]
         missing: list[int] = []
         for at in range(len(keys)):
             if keys[at] != before[at]:
-                rows[at] = so_far.get(row_number(at, keys[at]))
+                rows[at] = ever_made.get(row_number(at, keys[at]))
                 if rows[at] is None:
                     missing.append(at)
-        self._rows[part] = rows
-        self._keys[part] = keys
-        self._shown.pop(part, None)
+        self._rows = rows
+        self._keys = keys
+        self.shown = None
         return missing
 
-    def _ever_made(self, part: int) -> dict[int, object]:
-        found = self._so_far.get(part)
-        if found is None:
-            found = self._so_far[part] = self._forms.so_far(self._game, part)
-        return found
-
-    def keep_row(self, part: int, at: int, row: dict[str, object]) -> None:
+    def keep_row(self, at: int, row: dict[str, object]) -> None:
         """Remember a row that was missing."""
         written = self._forms.written(row)
-        self._rows[part][at] = written
-        self._so_far[part][row_number(at, self._keys[part][at])] = written
+        self._rows[at] = written
+        self.ever_made()[row_number(at, self._keys[at])] = written
 
-    def keep_rows(self, part: int, watched: Sequence[object]) -> object:
+    def keep_rows(self, watched: Sequence[object]) -> object:
         """Remember a part of rows, none of which is missing any more; the part as it is kept."""
-        self._watched[part] = watched
-        shown = self._shown.get(part)
-        if shown is None:
-            shown = self._shown[part] = self._forms.list_of(self._rows[part], True)
-        return shown
+        self._watched = watched
+        if self.shown is None:
+            self.shown = self._forms.list_of(self._rows, True)
+        return self.shown
 
-    # -- lists of another length each time, of rows that stand anywhere ----------------------------
+    # -- what is made once for all tables -----------------------------------------------------------
 
-    def known_row(self, part: int, number: int) -> object | None:
-        """A row that was made before, by a number that says all that it shows; None if it is to be made."""
-        return self._ever_made(part).get(number)
+    def ever_made(self) -> dict[int, object]:
+        """All that was ever made of it, here or at another table, by a number that says all that it shows."""
+        found = self._ever_made
+        if found is None:
+            found = self._ever_made = self._forms.so_far(self._game, self._number)
+        return found
 
-    def new_row(self, part: int, number: int, row: dict[str, object]) -> object:
-        """A row that was made, as it is kept and remembered."""
-        written = self._forms.written(row)
-        self._ever_made(part)[number] = written
-        return written
+    def row(self, row: object) -> object:
+        """A row as it is kept, of a list of another length each time (``list_of``)."""
+        return self._forms.written(row)
 
     def list_of(self, rows: list[object]) -> object:
         """The part that these rows make."""
         return self._forms.list_of(rows, False)
 
+    def piece(self, value: object) -> object:
+        """Something inside a part of which mostly much changes, or nothing: it is told in one piece."""
+        return self._forms.piece(value)
 
-def seen_by(part: int, seat: int) -> int:
-    """The number of a part that looks different to each seat.
 
-    >>> [seen_by(0, -1), seen_by(0, 3), seen_by(2, 0)]
-    [0, 4, 33]
-    """
-    return part * EYES + seat + 1
+@final
+class KeptParts:
+    """What was shown last of one game, part by part."""
+
+    def __init__(self, forms: RowForms = AS_THEY_ARE) -> None:
+        self._forms = forms
+        self._game: object = None
+        self._parts: dict[int, KeptPart] = {}
+
+    def belongs_to(self, game: object) -> None:
+        """Forget everything unless it was of this game (its rule set, which never changes)."""
+        if self._game is not game:
+            self._game = game
+            self._parts = {}
+
+    def part(self, number: int, seat: int = EVERYBODY) -> KeptPart:
+        """A part by its number, as a seat or a spectator sees it, or as everybody does."""
+        number = number * EYES + seat - EVERYBODY
+        found = self._parts.get(number)
+        if found is None:
+            found = self._parts[number] = KeptPart(self._forms, self._game, number)
+        return found
 
 
 def row_number(at: int, key: int) -> int:

@@ -32,6 +32,7 @@ MOST_ROWS = 20_000
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
+_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
 
 class Rows:
@@ -59,6 +60,9 @@ class WrittenRows(RowForms):
 
     def list_of(self, rows: list[object], fixed: bool) -> object:
         return Rows(cast(list[bytes], rows), fixed)
+
+    def piece(self, value: object) -> object:
+        return msgspec.Raw(_encode(value))
 
     def so_far(self, game: object, part: int) -> dict[int, object]:
         known = self._of_games
@@ -204,15 +208,19 @@ def _all_rows(key: str, after: Rows, touched: Touched) -> bytes:
     return b'[["' + key.encode() + b'"],' + after.joined() + b"]"
 
 
-_row = lru_cache(ROWS_REMEMBERED)(_decode)
-"""A row by its JSON; nobody changes it."""
-
-
 @lru_cache(ROWS_REMEMBERED)
 def _compared(key: str, at: int, old: bytes, new: bytes) -> tuple[list[Change], bytes]:
+    """What changed in a row, field by field, as it is written; what lies inside a field is not looked into."""
+    before, after = _fields(old), _fields(new)
+    if before.keys() != after.keys():
+        return [[[key, at]]], b'[["%b",%d],%b]' % (key.encode(), at, new)
     inner: list[Change] = []
-    _between(_row(old), _row(new), [key, at], inner)
-    return inner, _encode(inner)[1:-1]
+    written: list[bytes] = []
+    for field, value in after.items():
+        if before[field] != value:
+            inner.append([[key, at, field]])
+            written.append(b'[["%b",%d,"%b"],%b]' % (key.encode(), at, field.encode(), bytes(value)))
+    return inner, b",".join(written)
 
 
 def apply(view: dict[str, Any], made: list[Change]) -> None:

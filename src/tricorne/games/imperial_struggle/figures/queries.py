@@ -102,23 +102,22 @@ def demand_standing(at: State | Position) -> list[dict[str, object]]:
     ('furs', {'france': 1, 'britain': 1})
     """
     p = position_of(at)
-    c = p.ruleset.components
+    return [demand_of(p, commodity) for commodity in range(COMMODITIES)]
+
+
+def demand_of(p: Position, commodity: int) -> dict[str, object]:
+    """The same of one commodity."""
+    reward = p.ruleset.components.demands[commodity]
     era = p.era()
-    answer: list[dict[str, object]] = []
-    for commodity in range(COMMODITIES):
-        reward = c.demands[commodity]
-        answer.append(
-            {
-                "commodity": reward.id,
-                "in_demand": p.demand[commodity] == 1,
-                "counts": _counts(p, p.ruleset.sets.commodities[commodity]),
-                "vp": reward.vp[era],
-                "treaty_points": reward.treaty_points[era],
-                "debt": reward.debt[era],
-                "leader": side_id(scoring.demand_winner(p, commodity)),
-            }
-        )
-    return answer
+    return {
+        "commodity": reward.id,
+        "in_demand": p.demand[commodity] == 1,
+        "counts": _counts(p, p.ruleset.sets.commodities[commodity]),
+        "vp": reward.vp[era],
+        "treaty_points": reward.treaty_points[era],
+        "debt": reward.debt[era],
+        "leader": side_id(scoring.demand_winner(p, commodity)),
+    }
 
 
 def theater_strength(at: State | Position, war: str, theater: int, seat: int = EVERYTHING) -> dict[str, object]:

@@ -6,21 +6,27 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import (
     AWARDS,
+    COMMODITIES,
     EMPTY,
+    ERAS,
+    EUROPE,
     FLAG_IDS,
     KIND_IDS,
     NONE,
+    REGIONS,
     SIDES,
     SPACES,
+    Region,
     Space,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.control import isolated_markets, protected_spaces
+from tricorne.games.imperial_struggle.board.control import counted_in, isolated_markets, protected_spaces
 from tricorne.games.imperial_struggle.board.places import AWARD_POOL, SPENT_AWARD
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import OPENING, SIDE
-from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP
+from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP, Holding
 from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.scoring.scoring import award_on
 from tricorne.games.imperial_struggle.view.round import under_way
 
 MARKERS: Final[list[str | None]] = [None, "normal", "+1"]
@@ -149,9 +155,36 @@ def _word(words: list[str], number: int) -> str | None:
 
 def awards(p: Position) -> dict[str, object]:
     """The Award of each Region as things stand, and where the other tiles are."""
+    return awards_with(p, [queries.award_standing(p, region) for region in p.ruleset.board.region_ids])
+
+
+def awards_with(p: Position, regions: list[object]) -> dict[str, object]:
+    """The same with the rows of the Regions."""
     ids = p.ruleset.components.awards.ids
     return {
-        "regions": [queries.award_standing(p, region) for region in p.ruleset.board.region_ids],
+        "regions": regions,
         "pool": [ids[tile] for tile in range(AWARDS) if p.award_place[tile] == AWARD_POOL],
         "spent": [ids[tile] for tile in range(AWARDS) if p.award_place[tile] == SPENT_AWARD],
     }
+
+
+def award_number(p: Position, region: Region) -> int:
+    """All that is shown of a Region's Award, as one number."""
+    sets = p.ruleset.sets
+    found = _counted(p, sets.regions[region], award_on(p, region) + 1)
+    if region == EUROPE:
+        found = _counted(p, sets.prestige, found)
+    return found * REGIONS + region
+
+
+def demand_number(p: Position, commodity: int) -> int:
+    """All that is shown of a commodity, as one number."""
+    found = _counted(p, p.ruleset.sets.commodities[commodity], p.demand[commodity])
+    return (found * ERAS + p.era()) * COMMODITIES + commodity
+
+
+def _counted(p: Position, spaces: Holding, found: int) -> int:
+    """A number with the count of each side added to it."""
+    for side in range(SIDES):
+        found = found * SPACES + counted_in(p, spaces, flag_of(side))
+    return found

@@ -55,7 +55,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
     SHIFT_SPACE,
     WAR_TILE,
 )
-from tricorne.kernel.kept_parts import KeptParts
+from tricorne.kernel.kept_parts import KeptPart
 from tricorne.kernel.machine_words import Words
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
@@ -139,17 +139,20 @@ def prices(p: Position, seat: int) -> list[Row] | None:
     return None if found is None else [tag.row(p) for tag in found]
 
 
-def kept_prices(p: Position, seat: int, kept: KeptParts, part: int) -> object:
+def kept_prices(p: Position, seat: int, part: KeptPart) -> object:
     """The same, of rows that were mostly shown before, at this table or at another."""
     found = tags(p, seat)
     if found is None:
         return None
+    known = part.ever_made()
     rows: list[object] = []
     for tag in found:
         number = tag.number()
-        row = kept.known_row(part, number)
-        rows.append(kept.new_row(part, number, tag.row(p)) if row is None else row)
-    return kept.list_of(rows)
+        row = known.get(number)
+        if row is None:
+            row = known[number] = part.row(tag.row(p))
+        rows.append(row)
+    return part.list_of(rows)
 
 
 def tags(p: Position, seat: int) -> list[Tag] | None:

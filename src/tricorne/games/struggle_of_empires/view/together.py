@@ -15,7 +15,7 @@ from tricorne.games.struggle_of_empires.view import powers as view_powers
 from tricorne.games.struggle_of_empires.view import talk as view_talk
 from tricorne.games.struggle_of_empires.view import view
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.kept_parts import KeptParts, seen_by
+from tricorne.kernel.kept_parts import KeptParts
 
 Part = dict[str, object]
 
@@ -92,92 +92,92 @@ def _shared(p: Position, kept: KeptParts) -> Part:
 
 
 def _seats(p: Position, kept: KeptParts) -> object:
-    part = seen_by(OPTIONS, 0)
-    if kept.is_same(part, []):
-        return kept.shown(part)
-    return kept.keep(part, [], [p.ruleset.components.power_ids[power] for power in p.ruleset.players])
+    part = kept.part(OPTIONS, 0)
+    if part.is_same([]):
+        return part.shown
+    return part.keep([], [p.ruleset.components.power_ids[power] for power in p.ruleset.players])
 
 
 def _options(p: Position, kept: KeptParts) -> object:
-    part = seen_by(OPTIONS, -1)
-    return kept.shown(part) if kept.is_same(part, []) else kept.keep(part, [], view.options_view(p))
+    part = kept.part(OPTIONS)
+    return part.shown if part.is_same([]) else part.keep([], view.options_view(p))
 
 
 def _order(p: Position, kept: KeptParts) -> object:
-    part = seen_by(ORDER, -1)
+    part = kept.part(ORDER)
     watched = [p.order]
-    if kept.is_same(part, watched):
-        return kept.shown(part)
-    return kept.keep(part, watched, [p.ruleset.components.power_ids[power] for power in p.order])
+    if part.is_same(watched):
+        return part.shown
+    return part.keep(watched, [p.ruleset.components.power_ids[power] for power in p.order])
 
 
 def _regions(p: Position, kept: KeptParts) -> object:
-    part = seen_by(REGIONS, -1)
+    part = kept.part(REGIONS)
     watched = [p.armies, p.navies, p.forts, p.control, p.markers, p.token_region, p.blockade, p.alliances]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.regions(p))
+    return part.shown if part.is_same(watched) else part.keep(watched, view_map.regions(p))
 
 
 def _local_alliances(p: Position, kept: KeptParts) -> object:
-    part = seen_by(LOCAL_ALLIANCES, -1)
+    part = kept.part(LOCAL_ALLIANCES)
     watched = [p.alliances]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.alliances(p))
+    return part.shown if part.is_same(watched) else part.keep(watched, view_map.alliances(p))
 
 
 def _tokens(p: Position, kept: KeptParts) -> object:
-    part = seen_by(TOKENS, -1)
+    part = kept.part(TOKENS)
     watched = [p.token_region, p.token_owner, p.token_bars]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.tokens(p))
+    return part.shown if part.is_same(watched) else part.keep(watched, view_map.tokens(p))
 
 
 def _markers(p: Position, kept: KeptParts) -> object:
     """Once the draft is over, all see them alike."""
-    part = seen_by(MARKERS, -1)
+    part = kept.part(MARKERS)
     watched = [p.markers]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.markers(p, -1))
+    return part.shown if part.is_same(watched) else part.keep(watched, view_map.markers(p, -1))
 
 
 def _drafting(p: Position, kept: KeptParts) -> bool:
-    part = seen_by(DRAFT, -1)
+    part = kept.part(DRAFT)
     watched = [p.markers]
-    return bool(kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, draft.under_way(p)))
+    return bool(part.shown if part.is_same(watched) else part.keep(watched, draft.under_way(p)))
 
 
 def _proposals(p: Position, kept: KeptParts) -> object:
-    part = seen_by(PROPOSALS, -1)
+    part = kept.part(PROPOSALS)
     watched = [p.side]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view.proposals(p))
+    return part.shown if part.is_same(watched) else part.keep(watched, view.proposals(p))
 
 
 def _bag(p: Position, kept: KeptParts) -> object:
-    part = seen_by(BAG, -1)
+    part = kept.part(BAG)
     watched = [p.markers]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.bag(p))
+    return part.shown if part.is_same(watched) else part.keep(watched, view_map.bag(p))
 
 
 def _tiles(p: Position, kept: KeptParts) -> object:
-    part = seen_by(TILES, -1)
+    part = kept.part(TILES)
     watched = [p.display, p.removed]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_powers.tiles(p))
+    return part.shown if part.is_same(watched) else part.keep(watched, view_powers.tiles(p))
 
 
 def _powers(p: Position, kept: KeptParts, drawn: list[int]) -> object:
     """As nobody in particular sees them: what each seat knows of its own is laid over it."""
-    part = seen_by(POWERS, SPECTATOR)
+    part = kept.part(POWERS)
     numbers = [int(p.clock[PHASE] == GAME_OVER)]
     watched = [p.gold, p.unrest, p.unrest_gains, p.counters, drawn, numbers, p.victory_points]
     watched += [p.armies, p.navies, p.forts, p.control, p.population, p.side, p.box, p.ready, p.used, p.alliances]
-    if kept.is_same(part, watched):
-        return kept.shown(part)
-    return kept.keep(part, watched, view_powers.powers(p, SPECTATOR))
+    if part.is_same(watched):
+        return part.shown
+    return part.keep(watched, view_powers.powers(p, SPECTATOR))
 
 
 # -- what each seat sees -----------------------------------------------------------------------
 
 
 def _own_power(p: Position, seat: int, kept: KeptParts, drawn: list[int]) -> Part:
-    part = seen_by(POWERS, seat)
+    part = kept.part(POWERS, seat)
     watched = [p.gold, p.unrest, p.unrest_gains, p.counters, drawn]
-    if not kept.is_same(part, watched):
+    if not part.is_same(watched):
         at = view_powers.place_of(p, seat)
-        kept.keep(part, watched, {f"powers/{at}/{key}": own for key, own in view_powers.own_power(p, seat).items()})
-    return cast(Part, kept.shown(part))
+        part.keep(watched, {f"powers/{at}/{key}": own for key, own in view_powers.own_power(p, seat).items()})
+    return cast(Part, part.shown)
