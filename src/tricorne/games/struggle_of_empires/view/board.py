@@ -41,10 +41,31 @@ def units(p: Position, power: Power, place: Place) -> dict[str, object]:
 
 
 def regions(p: Position) -> list[dict[str, object]]:
-    return [_region(p, region) for region in range(REGIONS)]
+    return [region_row(p, region) for region in range(REGIONS)]
 
 
-def _region(p: Position, region: Region) -> dict[str, object]:
+def regions_rest_on(p: Position) -> list[list[int]]:
+    """By region, all numbers that its row is made of: control, pieces, then what else lies there."""
+    found: list[list[int]] = []
+    for region in range(REGIONS):
+        here = p.control[region * POWERS : region * POWERS + POWERS]
+        for at in range(region, POWERS * PLACES, PLACES):
+            here.append(p.armies[at])
+            here.append(p.navies[at])
+            here.append(p.forts[at])
+        found.append(here)
+    for marker in range(MARKERS):
+        if p.markers[marker] == ON_MAP:
+            found[p.ruleset.marker_region[marker]].append(marker)
+    for token in range(TOKENS):
+        if p.token_region[token] != NONE:
+            found[p.token_region[token]].append(MARKERS + token)
+    if p.blockade[0] != NONE:
+        found[p.blockade[1]].append(MARKERS + TOKENS + p.blockade[0])
+    return found
+
+
+def region_row(p: Position, region: Region) -> dict[str, object]:
     ruleset = p.ruleset
     c = ruleset.components
     points = region_points(p, region)

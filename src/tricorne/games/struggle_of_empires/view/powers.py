@@ -8,6 +8,7 @@ from tricorne.games.struggle_of_empires.board.components import TILE_KINDS, TILE
 from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
     HOME,
+    PLACES,
     POWERS,
     REGIONS,
     TILES,
@@ -31,15 +32,37 @@ SIDES: Final[list[str | None]] = [None, "red", "blue"]
 
 def powers(p: Position, seat: int) -> list[dict[str, object]]:
     """Every power in the game; what only players have is None for the others."""
-    preview = [0] * POWERS
+    preview = previews(p)
+    return [power_row(p, power, seat, preview[power]) for power in range(POWERS) if p.ruleset.in_game[power]]
+
+
+def previews(p: Position) -> list[int]:
+    """By power, the points that the regions would give now."""
+    found = [0] * POWERS
     for region in range(REGIONS):
         points = region_points(p, region)
         for power in range(POWERS):
-            preview[power] += points[power]
-    return [_power(p, power, seat, preview[power]) for power in range(POWERS) if p.ruleset.in_game[power]]
+            found[power] += points[power]
+    return found
 
 
-def _power(p: Position, power: Power, seat: int, preview: int) -> dict[str, object]:
+def rests_on(p: Position, power: Power, preview: int) -> list[int]:
+    """All numbers that the row of a power is made of, as nobody in particular sees it."""
+    found = [preview, p.side[power], p.box[power], p.gold[power], p.population[power], p.victory_points[power]]
+    found += [p.unrest[power], p.unrest_gains[power], returns_of(p, power), p.control_markers(power)]
+    found.append(int(p.clock[PHASE] == GAME_OVER))
+    found += p.counters[power * 3 : power * 3 + 3]
+    at = power * PLACES
+    found += p.armies[at : at + PLACES] + p.navies[at : at + PLACES] + p.forts[at : at + PLACES]
+    at = power * TILES
+    found += p.ready[at : at + TILES] + p.used[at : at + TILES]
+    for alliance in range(ALLIANCES):
+        if p.alliances[alliance] == power:
+            found.append(alliance)
+    return found
+
+
+def power_row(p: Position, power: Power, seat: int, preview: int) -> dict[str, object]:
     c = p.ruleset.components
     player = p.ruleset.is_player[power]
     at = power * TILES

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board import constants
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.figures.price import menu_prices
 from tricorne.games.struggle_of_empires.setup import draft
@@ -30,6 +31,10 @@ POWERS: Final = 7
 BAG: Final = 8
 DRAFT: Final = 9
 PROPOSALS: Final = 10
+REGION: Final = 11
+"""REGION + number of the region: a row of the regions."""
+POWER: Final = REGION + constants.REGIONS
+"""The same of the powers."""
 
 
 def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[Part, list[Part]]:
@@ -114,7 +119,13 @@ def _order(p: Position, kept: KeptParts) -> object:
 def _regions(p: Position, kept: KeptParts) -> object:
     part = kept.part(REGIONS)
     watched = [p.armies, p.navies, p.forts, p.control, p.markers, p.token_region, p.blockade, p.alliances]
-    return part.shown if part.is_same(watched) else part.keep(watched, view_map.regions(p))
+    if part.is_same(watched):
+        return part.shown
+    found: list[object] = []
+    for region, numbers in enumerate(view_map.regions_rest_on(p)):
+        one = kept.part(REGION + region)
+        found.append(one.shown if one.is_same(numbers) else one.keep(numbers, view_map.region_row(p, region)))
+    return part.keep(watched, found)
 
 
 def _local_alliances(p: Position, kept: KeptParts) -> object:
@@ -168,7 +179,15 @@ def _powers(p: Position, kept: KeptParts, drawn: list[int]) -> object:
     watched += [p.armies, p.navies, p.forts, p.control, p.population, p.side, p.box, p.ready, p.used, p.alliances]
     if part.is_same(watched):
         return part.shown
-    return part.keep(watched, view_powers.powers(p, SPECTATOR))
+    found: list[object] = []
+    for power, preview in enumerate(view_powers.previews(p)):
+        if p.ruleset.in_game[power]:
+            one = kept.part(POWER + power)
+            numbers = view_powers.rests_on(p, power, preview)
+            if not one.is_same(numbers):
+                one.keep(numbers, view_powers.power_row(p, power, SPECTATOR, preview))
+            found.append(one.shown)
+    return part.keep(watched, found)
 
 
 # -- what each seat sees -----------------------------------------------------------------------
