@@ -123,6 +123,7 @@ class Message:
     def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
         self.key = key
         self.args: dict[str, Arg] = {} if args is None else args
+        self._json = ""
         if languages.CHECKING:
             languages.check(self.key, list(self.args))
 
@@ -136,8 +137,10 @@ class Message:
 
     def to_json(self) -> str:
         """Its data, written: every act has lines, and this way nothing is made of them between."""
-        args = [f"{quoted(name)}:{json_of(value)}" for name, value in self.args.items()]
-        return f'{{"key":{quoted(self.key)},"args":{{{",".join(args)}}}}}'
+        if not self._json:
+            args = [f"{quoted(name)}:{json_of(value)}" for name, value in self.args.items()]
+            self._json = f'{{"key":{quoted(self.key)},"args":{{{",".join(args)}}}}}'
+        return self._json
 
     def __str__(self) -> str:
         return self.text("en")

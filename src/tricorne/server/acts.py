@@ -183,7 +183,7 @@ class Acts:
             limit = undo_of(table, state, guest.id, None)
             to = limit.to if act.to is None else act.to
             if limit.to is None or to is None:
-                raise not_now(limit.words)
+                raise not_now(limit.words())
             if not limit.furthest <= to <= limit.to:
                 raise not_now(say("why-undo-range", number=limit.furthest, number2=limit.to, reason=limit.reason))
             # Of what is taken back, secret choices are all of one seat, and it is his.

@@ -28,6 +28,8 @@ Eyes = str | None
 _encode = encoder.encode
 NOTHING = "why-undo-nothing"
 """The key of the words about taking back where nothing can be."""
+MOST_STOPS = 4
+"""Entries behind which somebody cannot go back, of which the words are kept: the next acts stop there too."""
 WORTHWHILE = 0.7
 """Changes are sent instead of a view if they are at most this part of its length."""
 
@@ -113,24 +115,30 @@ class Undoable:
     further; and the entry to which all together could go, if that is further."""
 
     def __init__(
-        self, actions: int, to: int | None, words: Message, furthest: int, reason: Message, further: int | None
+        self, actions: int, to: int | None, action: Message | None, furthest: int, reason: Message, further: int | None
     ):
         self.actions = actions
         self.to = to
-        self.words = words
+        self.action = action
+        """The next one, in words; None where nothing can be taken back."""
         self.furthest = furthest
         self.reason = reason
         self.further = further
+
+    def words(self) -> Message:
+        """What would be taken back next, or that nothing can be."""
+        return say(NOTHING, reason=self.reason) if self.action is None else say("undo-act", action=self.action)
 
     def written(self) -> bytes:
         """As ``UndoWords`` (wire_live.py) are written, field by field: every act writes them twice."""
         to = "null" if self.to is None else str(self.to)
         further = "null" if self.further is None else str(self.further)
         reason = self.reason.to_json()
-        # Where nothing can be taken back, the words are about that reason.
-        words = f'{{"key":"{NOTHING}","args":{{"reason":{reason}}}}}' if self.to is None else self.words.to_json()
-        found = f'{{"actions":{self.actions},"to":{to},"words":{words},"furthest":{self.furthest},'
-        return f'{found}"reason":{reason},"further":{further}}}'.encode()
+        key, about, words = NOTHING, "reason", reason
+        if self.action is not None:
+            key, about, words = "undo-act", "action", self.action.to_json()
+        found = f'{{"actions":{self.actions},"to":{to},"words":{{"key":"{key}","args":{{"{about}":{words}}}}},'
+        return f'{found}"furthest":{self.furthest},"reason":{reason},"further":{further}}}'.encode()
 
 
 def undo_of(table: GameTable, state: State, guest: str, together: int | None) -> Undoable:
@@ -140,7 +148,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
     actions = 0
     back: int | None = None
     free = at.number
-    words: Message | None = None
+    last: Entry | None = None
     asking = ""
     going_on = False
     reason: Message | None = None
@@ -150,7 +158,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
         if at.kind == PLAY:
             by = table.pages[at.number].led_by
             if by not in ("", guest):
-                reason = say("undo-acted", seat=table.game.seat_thing(at.seat), number=at.number)
+                reason = _stopped_by(table, at)
                 break
             if at.secret and (by == "" or asking not in ("", at.seat)):
                 reason = say("undo-secret", seat=table.game.seat_thing(at.seat), number=at.number)
@@ -163,13 +171,25 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
                     # What only went on with a choice is taken back with what began it.
                     going_on = at.text.split(" ")[0] in table.game.continues
                     back = before.number
-                    words = say("undo-act", action=words_of(state.engine, table.game.actions, at.text))
+                    last = at
         at = before
-    reason = reason or barrier_words(at)
-    if words is None:
-        words = say(NOTHING, reason=reason)
+    action = None if last is None else words_of(state.engine, table.game.actions, last.text)
     further = together if together is not None and together < free else None
-    return Undoable(actions, back, words, free, reason, further)
+    return Undoable(actions, back, action, free, reason or _stopped_by(table, at), further)
+
+
+def _stopped_by(table: GameTable, entry: Entry) -> Message:
+    """Why one cannot go back behind an entry: what it was for all, or that somebody else made it."""
+    reason = table.stops.get(entry.number)
+    if reason is None:
+        if entry.barrier:
+            reason = barrier_words(entry)
+        else:
+            reason = say("undo-acted", seat=table.game.seat_thing(entry.seat), number=entry.number)
+        if len(table.stops) >= MOST_STOPS:
+            table.stops.clear()
+        table.stops[entry.number] = reason
+    return reason
 
 
 # -- the position --------------------------------------------------------------------------------

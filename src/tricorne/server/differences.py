@@ -212,11 +212,11 @@ def _all_rows(key: str, after: Rows, touched: Touched) -> bytes:
 def _compared(key: str, at: int, old: bytes, new: bytes) -> tuple[list[Change], bytes]:
     """What changed in a row, field by field, as it is written; what lies inside a field is not looked into."""
     before, after = _fields(old), _fields(new)
-    if before.keys() != after.keys():
-        return [[[key, at]]], b'[["%b",%d],%b]' % (key.encode(), at, new)
     inner: list[Change] = []
     written: list[bytes] = []
     for field, value in after.items():
+        if len(before) != len(after) or field not in before:
+            return [[[key, at]]], b'[["%b",%d],%b]' % (key.encode(), at, new)
         if before[field] != value:
             inner.append([[key, at, field]])
             written.append(b'[["%b",%d,"%b"],%b]' % (key.encode(), at, field.encode(), bytes(value)))

@@ -123,6 +123,8 @@ class GameTable:
         """Parts of views that stay as they are."""
         self.way_back: WayBack | None = None
         """How far all together can go back, as it was last asked."""
+        self.stops: dict[int, Message] = {}
+        """Why nobody, or nobody else, goes back behind an entry, as it was last told (broadcast.py)."""
         self.dice: KeyedChance | None = None
         """What brings its outcomes, while its letters are these."""
         self.dice_of: list[str] = []
