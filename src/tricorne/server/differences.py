@@ -3,8 +3,8 @@
 Lists of the same length are compared item by item; others are sent whole.
 
 The views that were sent last are kept as they are. Most parts of a view are the very same object as before, which is
-seen at a glance; only what differs is written as JSON. Of long lists of which a row changes now and then (spaces,
-ministries) only the JSON of each row is kept (``Rows``): that is small.
+seen at a glance; only what differs is written as JSON. Rows of long lists of which one changes now and then (spaces,
+ministries) are kept for all tables together, each with its JSON (``Row``).
 """
 
 from __future__ import annotations
@@ -20,9 +20,6 @@ from tricorne.kernel.view_parts import INTO, path_of, put_together
 Change = list[Any]
 View = dict[str, Any]
 
-ROWS_REMEMBERED = 16_384
-"""Comparisons of two rows: at other tables, and in other rounds, the same rows change in the same way."""
-
 FEW_ROWS = 4
 """Where more rows than that changed, and half of them all, the list is sent whole."""
 MOST_GAMES = 200
@@ -32,34 +29,43 @@ MOST_ROWS = 20_000
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
-_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+
+
+class Row:
+    """A row of a list: its fields, and its JSON."""
+
+    __slots__ = ("fields", "json")
+
+    def __init__(self, fields: object) -> None:
+        self.fields = fields
+        self.json = msgspec.Raw(_encode(fields))
 
 
 class Rows:
-    """A list of objects, of which each has been written already. ``fixed``: each has its place, so that the one before
+    """A list of rows, of which each has been written already. ``fixed``: each has its place, so that the one before
     it there is the same thing, of which a part may have changed; others are told as a whole."""
 
     __slots__ = ("fixed", "rows")
 
-    def __init__(self, rows: list[bytes], fixed: bool = True) -> None:
+    def __init__(self, rows: list[Row], fixed: bool = True) -> None:
         self.rows = rows
         self.fixed = fixed
 
-    def joined(self) -> bytes:
-        return b"[" + b",".join(self.rows) + b"]"
+    def written(self) -> list[msgspec.Raw]:
+        return [row.json for row in self.rows]
 
 
 class WrittenRows(RowForms):
-    """Of rows that change one by one only their JSON is kept."""
+    """Rows and pieces are written when they are made."""
 
     _of_games: ClassVar[dict[tuple[object, int], dict[int, object]]] = {}
     """The rows of all tables, by game and part."""
 
     def written(self, row: object) -> object:
-        return _encode(row)
+        return Row(row)
 
     def list_of(self, rows: list[object], fixed: bool) -> object:
-        return Rows(cast(list[bytes], rows), fixed)
+        return Rows(cast(list[Row], rows), fixed)
 
     def piece(self, value: object) -> object:
         return msgspec.Raw(_encode(value))
@@ -83,7 +89,7 @@ class Whole:
 
     def view(self, own: View) -> bytes:
         """
-        >>> whole = Whole({"war": 2, "powers": Rows([b'{"gold":3}', b"{}"])})
+        >>> whole = Whole({"war": 2, "powers": Rows([Row({"gold": 3}), Row({})])})
         >>> whole.view({"seat": None})
         b'{"war":2,"powers":[{"gold":3},{}],"seat":null}'
         >>> whole.view({"seat": "france", "powers/1/gold": 5})
@@ -121,11 +127,11 @@ class Shown:
 
 
 def _pair(key: str, value: Any) -> bytes:
-    return b'"' + key.encode() + b'":' + (value.joined() if type(value) is Rows else _encode(value))
+    return b'"' + key.encode() + b'":' + _encode(value.written() if type(value) is Rows else value)
 
 
 def _plain(value: Any) -> Any:
-    return _decode(value.joined()) if type(value) is Rows else value
+    return [row.fields for row in value.rows] if type(value) is Rows else value
 
 
 _path = lru_cache(path_of)
@@ -147,31 +153,28 @@ def changes(before: View, after: View, touched: Touched) -> bytes:
     b''
     """
     found: list[Change] = []
-    of_rows: list[bytes] = []
     laid_over = len(touched) > 0
     in_both = 0
     for key, value in after.items():
         old = before.get(key, before)
         in_both += old is not before
+        first = len(found)
         if laid_over and INTO in key and (path := _path(key))[0] in touched and _leads_into(path, touched[path[0]]):
             found.append([path, value])
-        elif old is value:
             continue
-        elif isinstance(value, Rows):
-            of_rows += _between_rows(key, old, value, touched)
+        if old is value:
+            continue
+        if isinstance(value, Rows):
+            _between_rows(key, old, value, found)
         elif old is before:
             found.append([_path(key), value])
-            touched[key] = found[-1:]
         else:
-            first = len(found)
             _between(old, value, _path(key)[:], found)
-            if len(found) > first:
-                touched[key] = found[first:]
+        if len(found) > first:
+            touched[key] = found[first:]
     if in_both < len(before):
         found += [[[key]] for key in before if key not in after and INTO not in key]
-    if found:
-        of_rows.append(_encode(found)[1:-1])
-    return b",".join(of_rows)
+    return _encode(found)[1:-1] if found else b""
 
 
 def _leads_into(path: list[str | int], changed: list[Change]) -> bool:
@@ -188,39 +191,21 @@ def _leads_into(path: list[str | int], changed: list[Change]) -> bool:
     return False
 
 
-def _between_rows(key: str, before: Any, after: Rows, touched: Touched) -> list[bytes]:
+def _between_rows(key: str, before: Any, after: Rows, found: list[Change]) -> None:
+    """Add what leads from one list of rows to the other."""
     if not isinstance(before, Rows) or len(before.rows) != len(after.rows):
-        return [_all_rows(key, after, touched)]
+        found.append([[key], after.written()])
+        return
     old, new = before.rows, after.rows
-    others = [at for at in range(len(new)) if old[at] is not new[at] and old[at] != new[at]]
+    others = [at for at in range(len(new)) if old[at] is not new[at] and old[at].json != new[at].json]
     if len(others) > FEW_ROWS and len(others) > len(new) / 2:
-        return [_all_rows(key, after, touched)]
-    if not after.fixed:
-        touched[key] = [[[key, at]] for at in others]
-        return [b'[["%b",%d],%b]' % (key.encode(), at, new[at]) for at in others]
-    found = [_compared(key, at, old[at], new[at]) for at in others]
-    touched[key] = [change for inner, _ in found for change in inner]
-    return [written for _, written in found]
-
-
-def _all_rows(key: str, after: Rows, touched: Touched) -> bytes:
-    touched[key] = [[[key]]]
-    return b'[["' + key.encode() + b'"],' + after.joined() + b"]"
-
-
-@lru_cache(ROWS_REMEMBERED)
-def _compared(key: str, at: int, old: bytes, new: bytes) -> tuple[list[Change], bytes]:
-    """What changed in a row, field by field, as it is written; what lies inside a field is not looked into."""
-    before, after = _fields(old), _fields(new)
-    inner: list[Change] = []
-    written: list[bytes] = []
-    for field, value in after.items():
-        if len(before) != len(after) or field not in before:
-            return [[[key, at]]], b'[["%b",%d],%b]' % (key.encode(), at, new)
-        if before[field] != value:
-            inner.append([[key, at, field]])
-            written.append(b'[["%b",%d,"%b"],%b]' % (key.encode(), at, field.encode(), bytes(value)))
-    return inner, b",".join(written)
+        found.append([[key], after.written()])
+        return
+    for at in others:
+        if after.fixed:
+            _between(old[at].fields, new[at].fields, [key, at], found)
+        else:
+            found.append([[key, at], new[at].json])
 
 
 def apply(view: dict[str, Any], made: list[Change]) -> None:

@@ -91,6 +91,8 @@ class RuleSet:
             self.in_play.append(
                 [board.opens[s] <= era and (not board.needs_usa[s] or opening == ERAS) for s in range(SPACES)]
             )
+        self.closed = [[s for s in range(SPACES) if not there[s]] for there in self.in_play]
+        """By opening: the spaces that are not."""
         self.sets = Sets(board, self.in_play)
         self.political: list[list[list[int]]] = [
             [

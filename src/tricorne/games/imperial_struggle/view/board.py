@@ -44,7 +44,7 @@ ISOLATED_BEFORE: Final = 256
 TAKEN: Final = 512
 DAMAGED: Final = 1024
 MOVED: Final = 2048
-IN_PLAY: Final = 4096
+CLOSED: Final = 4096
 PROTECTED: Final = 8192
 REFUSED: Final = 16384
 
@@ -65,9 +65,8 @@ def space_keys(p: Position) -> list[int]:
         _add(found, p.damaged, DAMAGED)
     if p.moved_squadrons:
         _add(found, p.moved, MOVED)
-    for space, there in enumerate(p.ruleset.in_play[p.clock[OPENING]]):
-        if there:
-            found[space] = found[space] + IN_PLAY
+    for space in p.ruleset.closed[p.clock[OPENING]]:
+        found[space] = found[space] + CLOSED
     for space in protected_spaces(p):
         found[space] = found[space] + PROTECTED
     for space in sets.listed(MARKET_GROUP, p.isolated_markets):
@@ -112,7 +111,7 @@ def space_row(p: Position, space: Space, key: int) -> dict[str, object]:
 
 def _with_pieces(one: dict[str, object], key: int) -> dict[str, object]:
     flag = key % MARKER
-    one["in_play"] = key & IN_PLAY != 0
+    one["in_play"] = key & CLOSED == 0
     one["flag"] = None if flag == EMPTY else FLAG_IDS[flag]
     one["conflict"] = MARKERS[key % HUGUENOT // MARKER]
     one["damaged"] = key & DAMAGED != 0
