@@ -11,7 +11,6 @@ from tricorne.kernel.engine import DECISION, SPECTATOR
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, START, UNDO, Entry, standing
-from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
@@ -83,7 +82,7 @@ def entry_for(game: Game, entry: Entry, eyes: Eyes, lines: Any, bot: bool, at: f
     """An entry with what these eyes may see of it, and the lines that they are told."""
     hidden = entry.secret and entry.seat != eyes
     text = None if hidden or entry.kind not in (PLAY, ASIDE) else entry.text
-    number = SPECTATOR if eyes is None else game.seat_ids.index(eyes)
+    number = _number_of(game, eyes)
     return LogEntry(
         number=entry.number,
         kind=entry.kind,  # type: ignore[arg-type]  # the kernel's four kinds of entry
@@ -96,6 +95,10 @@ def entry_for(game: Game, entry: Entry, eyes: Eyes, lines: Any, bot: bool, at: f
         bot=bot,
         at=at,
     )
+
+
+def _number_of(game: Game, eyes: Eyes) -> int:
+    return SPECTATOR if eyes is None else game.seat_ids.index(eyes)
 
 
 def _lines(table: GameTable, page: Page, eyes: Eyes) -> Any:
@@ -213,9 +216,8 @@ class Broadcast(Asking):
                 back = table.way_back = way_back(state, back)
             self.together = back.to if back.actions else None
         self.over = state.over
-        shared, own = state.engine.views_apart(
-            state.position, [number_of(state, eyes) for eyes in everybody], table.kept
-        )
+        numbers = [_number_of(table.game, eyes) for eyes in everybody]
+        shared, own = state.engine.views_apart(state.position, numbers, table.kept)
         self.before = table.shown if table.shown is not None and table.shown.number == base else None
         self.shared = shared
         self.own = dict(zip(everybody, own, strict=True))
@@ -235,7 +237,7 @@ class Broadcast(Asking):
         self._standing = b',"scores":%b,"ranking":%b,"over":%b}' % (
             _encode(state.scores),
             _encode(state.ranking),
-            _encode(self.over),
+            b"true" if self.over else b"false",
         )
 
     def position(self, eyes: Eyes, shown: Shown) -> bytes:
