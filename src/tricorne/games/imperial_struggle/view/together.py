@@ -5,7 +5,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tricorne.games.imperial_struggle.board.constants import COMMODITIES, MOST_THEATERS, REGIONS, SIDE_IDS
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITAIN,
+    COMMODITIES,
+    FRANCE,
+    MOST_THEATERS,
+    REGIONS,
+    SIDE_IDS,
+)
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
@@ -254,8 +261,8 @@ def _hand(p: Position, seat: int, kept: KeptParts) -> object:
 def _bonuses(p: Position, seat: int, kept: KeptParts) -> list[list[int]]:
     """By card in hand, what the words about its bonus are made of."""
     part = kept.part(BONUSES, seat)
-    watched = [p.event_place, p.flag, p.marker, p.tile_place, p.ministry_place, p.advantage_owner, p.sides]
-    watched.append([p.clock[TURN]])
+    watched = [p.event_place, p.flag, p.marker, p.tile_place, p.ministry_place, p.advantage_owner]
+    watched.append([p.clock[TURN], p.available_debt(FRANCE), p.available_debt(BRITAIN)])
     if not part.is_same(watched):
         part.keep(watched, view_sides.hand_rests_on(p, seat))
     return cast(list[list[int]], part.shown)
