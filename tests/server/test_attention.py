@@ -6,10 +6,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.server.one_table import table_of
 from tests.server.post_office import PostOffice
 from tests.server.running_server import Live
 from tests.server.test_notices import AWAY_S, hand_over, notices_to, serve, two_at_a_table, wait_for, wait_for_courier
-from tricorne.server.game_table import OPEN_PAGE_S, GameTable
+from tricorne.server.game_table import OPEN_PAGE_S
 from tricorne.server.viewer import Viewer
 
 
@@ -56,10 +57,9 @@ def test_whoever_is_there_and_does_nothing_for_long_is_told_at_last(tmp_path: Pa
 
 def test_an_open_page_keeps_the_seat_for_a_while() -> None:
     """A host lets no bot play for somebody who only looks at another window; nor is he held up by a forgotten page."""
-    table = GameTable.__new__(GameTable)
+    table = table_of("struggle-of-empires")
     viewer = Viewer("ben", None)
-    table.viewers, table.elsewhere, table.away_elsewhere = {viewer}, {}, {}
-    table.left, table.changed = {"ben": time.time() - 600.0}, 0.0
+    table.viewers, table.left = {viewer}, {"ben": time.time() - 600.0}
     assert table.away_s("ben") == 0.0
     viewer.here = False
     assert table.away_s("ben") == 0.0 and not table.present("ben") and table.connected("ben")

@@ -19,7 +19,8 @@ from tricorne.server.frames import size_of_frame, text_of_frame
 from tricorne.server.hub import Hub
 from tricorne.server.limits import Limits
 from tricorne.server.listening import Listener
-from tricorne.server.sockets import HEARS, Post, Sockets
+from tricorne.server.post import Letterbox, Post
+from tricorne.server.sockets import HEARS, Sockets
 from tricorne.server.store import Store
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire_live import Act
@@ -204,29 +205,41 @@ def test_the_server_ends_in_order_while_somebody_is_going(tmp_path: Path) -> Non
 class Writing:
     """As much of a connection as the post needs."""
 
-    def __init__(self, loop: Any, broken: bool = False) -> None:
-        self.loop = loop
+    def __init__(self, broken: bool = False) -> None:
         self.broken = broken
-        self.written = 0
+        self.disconnected = self.close_sent = False
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.transport = self
+        self.written: list[bytes] = []
 
-    def write_frames(self) -> None:
-        self.written += 1
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
         if self.broken:
             raise RuntimeError("gone")
+        self.written.append(data)
 
 
 def test_all_who_are_told_something_in_a_round_are_written_to_at_its_end() -> None:
-    """Also those after one whose connection breaks just then; and who is told something next is not forgotten."""
+    """In one piece each, also those after one whose connection breaks just then; and who is told something next is not
+    forgotten. Nothing is written to whoever is slow or has gone."""
 
     async def work() -> None:
         post = Post()
         loop = asyncio.get_running_loop()
-        people = [Writing(loop), Writing(loop, broken=True), Writing(loop)]
-        for _ in range(2):
-            for one in people:
-                post.add(cast(Sockets, one))
-            assert [one.written for one in people] == [people[0].written] * 3
+        people = [Writing(), Writing(broken=True), Writing()]
+        boxes = [Letterbox(post, loop, cast(Sockets, one)) for one in people]
+        for times in range(2):
+            assert [box.put(text) for text in (b"one", b"two") for box in boxes] == [True] * 6
+            assert [len(one.written) for one in people] == [times, 0, times]
             await asyncio.sleep(0)
-        assert [one.written for one in people] == [2, 2, 2]
+        assert [one.written for one in people] == [[b"\x81\x03one\x81\x03two"] * 2, [], [b"\x81\x03one\x81\x03two"] * 2]
+        people[0].writable.clear()
+        assert [box.put(b"three") for box in boxes] == [False, True, True]
+        people[2].close_sent = True
+        await asyncio.sleep(0)
+        assert [len(one.written) for one in people] == [2, 0, 2]
 
     asyncio.run(work())

@@ -13,9 +13,10 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.exc import DBAPIError
 
 from tests.server.test_store import run
+from tricorne.server.notices import keeping as notices
 from tricorne.server.pen import Pen
 from tricorne.server.schema import guests, snapshots
-from tricorne.server.store import NEW_SNAPSHOT, Store
+from tricorne.server.store import NEW_SNAPSHOT, Store, saw
 from tricorne.server.writer import EVERY_ROW, OFTEN, BadDatabase, MovedOn, Write
 
 SELDOM_MADE = snapshots.insert()
@@ -149,3 +150,10 @@ def test_a_pen_does_one_thing_after_another_in_a_thread_of_its_own() -> None:
 
 def test_a_pen_that_has_done_nothing_is_put_down_at_once() -> None:
     Pen("pen").put_down()
+
+
+def test_what_every_act_may_write_goes_straight_to_the_file() -> None:
+    """Else all that shares a transaction with it would go the long way: that costs more than the act."""
+    acts = [notices.begins("t", "anna", "turn", 3, 1.0), notices.others_ended("t", "anna"), *saw("t", "anna", 3)]
+    for statement, rows in acts:
+        assert rows is not None and statement.get_execution_options().get(OFTEN)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import tricorne
+from tests.server.one_table import table_of
 from tests.server.test_store import hub_on
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.kept_parts import KeptParts
@@ -100,17 +101,9 @@ def test_steps_lead_everybody_to_what_he_may_see(
     asyncio.run(work())
 
 
-class OfOneGame:
-    """As much of a table as its log needs."""
-
-    def __init__(self, game: str) -> None:
-        self.game = tricorne.game(game)
-        self.choices: list[Any] = []
-
-
 def test_what_one_may_read_is_never_kept_for_all() -> None:
     """A secret choice, a draw that one seat sees, lines of one reader: each by itself keeps an entry apart."""
-    table: Any = OfOneGame("struggle-of-empires")
+    table = table_of("struggle-of-empires")
     first = Entry(None, START, "", "", False, [], True)
     open_lines, own_lines = '{"":[]}', '{"":[],"france":[["own"]]}'
     for secret, whose, lines, kept in [

@@ -35,14 +35,6 @@ LISTENS_S = 0.1
 """How often a bot that waits for an offer looks up."""
 
 
-def sit_at(table: GameTable) -> bool:
-    """Whether a bot leads a seat, or stands in for somebody."""
-    for seat in table.seats:  # asked after every act: a loop is quicker than any()
-        if seat.lead == "bot" or seat.stand_in:
-            return True
-    return False
-
-
 def speakers(table: GameTable) -> list[Seat]:
     """The bots that may speak about the question that is open now, and have not yet."""
     state = table.state

@@ -14,7 +14,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tricorne.kernel.extras import installed
-from tricorne.server.sockets import Post, Sockets, address_of
+from tricorne.server.post import Post
+from tricorne.server.sockets import Sockets, address_of
 
 HEADERS_S = 10.0
 """How long the head of a request may take."""

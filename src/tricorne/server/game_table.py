@@ -1,6 +1,7 @@
 """A table in memory: who sits where, who looks on, and the game itself while somebody needs it.
 
 ``GameTable`` changes nothing on disk and asks nobody; hub.py and acts.py do that, and hold its lock while they do.
+Every act asks it much, so it is compiled with the engine.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.kept_parts import KeptParts
@@ -27,7 +27,7 @@ from tricorne.server.pace.keeping import SeriesSoFar
 from tricorne.server.pages import Page
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Setting
-from tricorne.server.table_parts import Order, Saying, Seat, TakeBack, WayBack
+from tricorne.server.table_parts import Order, ReadRow, Saying, Seat, TakeBack, WayBack
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status, TableInfo, UndoRule, Watch
 from tricorne.server.wire_live import Advice
@@ -49,7 +49,7 @@ class GameTable:
     """One table."""
 
     def __init__(
-        self, row: Row[Any], seats: list[Seat], host_name: str, seen: dict[str, int], orders: list[Order]
+        self, row: ReadRow, seats: list[Seat], host_name: str, seen: dict[str, int], orders: list[Order]
     ) -> None:
         self.id: str = row.id
         self.title: str = row.title
@@ -159,7 +159,7 @@ class GameTable:
         self.advised: dict[str, tuple[int, int | None, Advice]] = {}
         """The last advice of each seat: at which entry, on which action."""
 
-    def take_over(self, row: Row[Any]) -> None:
+    def take_over(self, row: ReadRow) -> None:
         """What may have changed since the table was read."""
         self.version, self.preset = row.version, row.preset
         self.options = self._read(row.options, {})
@@ -201,6 +201,13 @@ class GameTable:
             if seat.id == seat_id:
                 return seat
         return None
+
+    def has_bots(self) -> bool:
+        """Whether a bot leads a seat, or stands in for somebody."""
+        for seat in self.seats:  # asked after every act: a loop is quicker than any()
+            if seat.lead == "bot" or seat.stand_in:
+                return True
+        return False
 
     def mine(self, guest: str) -> list[str]:
         """The seats that a guest leads."""

@@ -11,8 +11,6 @@ from collections.abc import Callable, Coroutine
 from contextvars import Context
 from typing import Any, TypeVar
 
-import msgspec
-
 import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
@@ -25,28 +23,18 @@ from tricorne.server.game_table import MOST_MESSAGES, GameTable
 from tricorne.server.house_rules import HouseRules
 from tricorne.server.limits import Limits
 from tricorne.server.members.blocks import Blocks, hidden
+from tricorne.server.next_entry import go_on_to, page_and_writes
 from tricorne.server.opening import open_or_set_aside
 from tricorne.server.others import Others
-from tricorne.server.pages import Page, row_of, write_page
+from tricorne.server.pages import Page
 from tricorne.server.problems import Late, bad_value, not_found, not_now, note_failure
-from tricorne.server.record import SNAPSHOT_EVERY, restore, snapshot_of
+from tricorne.server.record import restore
 from tricorne.server.stopping import stop
-from tricorne.server.store import (
-    MOVED_ON,
-    MOVED_ON_TO_STATUS,
-    NEW_ENTRY,
-    NEW_SNAPSHOT,
-    Store,
-    Write,
-    began,
-    counted,
-    saw,
-)
+from tricorne.server.store import Store, Write, counted, saw
 from tricorne.server.table_parts import Guest, Saying, read_saying
 from tricorne.server.table_reading import read_table
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer, encoder
-from tricorne.server.wire import Status
 from tricorne.server.wire_live import ClockChanged, LobbyNews, Said, TableChanged
 from tricorne.server.writer import MovedOn
 
@@ -224,29 +212,7 @@ class Hub:
         on. The lock is held."""
         letters.draw(table, after)
         base = -1 if before is None else before.last.number
-        earlier = table.setting().opened().position if before is None else before.position
-        page = write_page(earlier, after, led_by, self.now())
-        status: Status = "over" if after.over else "playing"
-        actor = after.actor or ""
-        row = row_of(table.id, page, earlier, after, table.pages[-1] if table.pages else None)
-        moved: dict[str, Any] = {
-            "table": table.id,
-            "known": table.revision,
-            "new_number": after.last.number,
-            "new_actor": actor,
-            "new_scores": page.scores,
-            "new_winners": msgspec.json.encode(after.winners).decode(),
-            "new_changed": page.at,
-        }
-        moves = MOVED_ON
-        if status != table.status:
-            moves = MOVED_ON_TO_STATUS
-            moved["new_status"] = status
-        writes: list[Write] = [(moves, [moved]), (NEW_ENTRY, [row])]
-        if before is None:
-            writes.append(began(table.id, table.version))
-        if status == "over" or after.last.number % SNAPSHOT_EVERY == 0:
-            writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
+        page, writes = page_and_writes(table, before, after, led_by, self.now())
         if self.turned is not None:
             writes += self.turned(table, after)
         clock = table_pace.after_entry(table, before, after, page.at)
@@ -263,36 +229,22 @@ class Hub:
         if self.together is not None:
             self.together.changed(table, before is not None and not more)
         self.timed(table)
-        if status == "over" and self.game_ended is not None:
+        if table.status == "over" and self.game_ended is not None:
             self.game_ended(table)
         self.go_on(table)
 
     def moved_on(self, table: GameTable, base: int, after: State, page: Page, overtaken: list[str]) -> None:
         """A table has come from entry ``base`` to another, here or by another process: show it. The lock is held."""
-        status: Status = "over" if after.over else "playing"
-        actor = after.actor or ""
-        changed = table.status != status or table.taking_back is not None
-        table.taking_back = None
-        asked = table.actor
-        table.state = after
-        table.pages.append(page)
-        table.number = after.last.number
-        table.has_followed.set()
-        table.status, table.actor, table.winners = status, actor, after.winners
-        table.scores, table.changed = after.scores, page.at
-        for viewer in table.viewers:
-            if viewer.guest:
-                table.seen[viewer.guest] = table.number
-        for guests in table.elsewhere.values():
-            table.seen.update((guest, table.number) for guest in guests if guest)
+        status, actor, asked = table.status, table.actor, table.taking_back
+        go_on_to(table, after, page)
         broadcast_step(table, base)
-        if changed:
+        if table.status != status or asked is not None:
             self.broadcast_table(table)
-        elif asked != actor:
+        elif table.actor != actor:
             self.tell_lobby(table)  # those who look on read in the step whose turn it is
         self.broadcast_clocks(table)
         orders.ended(table, overtaken)
-        if status == "over":
+        if table.status == "over":
             bots.wake_alone(self, table)
 
     async def write(self, table: GameTable, *writes: Write) -> list[int]:
@@ -429,7 +381,7 @@ class Hub:
 
     def ask_bots(self, table: GameTable) -> None:
         """If a bot is asked, or may have something to say, let it think."""
-        if not self._open or table.thinking == table.number or not bots.sit_at(table):
+        if not self._open or table.thinking == table.number or not table.has_bots():
             return
         if (bots.awaited(table) is None and not bots.speakers(table)) or not bots.runs(self, table):
             return

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import OrderedDict
 from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
+from tricorne.server.buckets import Buckets
 from tricorne.server.problems import too_fast
 
 BODY_BYTES = 64 * 1024
 MESSAGE_BYTES = 16 * 1024
 ACTS_SAVED_S = 3.0
 """An idle connection saves acts up for so long."""
-MOST_ADDRESSES = 20_000
-
-
 SIGN_INS_A_MINUTE = 20.0
 """How often one address may try to come in."""
 MAILS_AN_HOUR = 6.0
@@ -53,60 +49,6 @@ def neighbourhood(address: str) -> str:
 def address_of(request: HTTPConnection) -> str:
     """The address that a request comes from, as far as limits know addresses."""
     return neighbourhood(request.client.host) if request.client is not None else ""
-
-
-class Bucket:
-    """Fills with ``rate`` drops a second up to ``most``; each request takes one."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate = rate
-        self.most = most
-        self.drops = most
-        self.at = time.monotonic()
-
-    def take(self) -> None:
-        """Refused when the bucket is empty."""
-        now = time.monotonic()
-        drops = self.drops + (now - self.at) * self.rate
-        if drops > self.most:
-            drops = self.most
-        self.at = now
-        self.drops = drops
-        if drops < 1.0:
-            raise too_fast((1.0 - drops) / self.rate)
-        self.drops = drops - 1.0
-
-    def refuse_debt(self) -> None:
-        """Refused while more has been taken than there was."""
-        self.drops = min(self.most, self.drops + (time.monotonic() - self.at) * self.rate)
-        self.at = time.monotonic()
-        if self.drops < 0.0:
-            raise too_fast(-self.drops / self.rate)
-
-
-class Buckets:
-    """A bucket for each address; those not used for longest are forgotten."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate = rate
-        self.most = most
-        self.taken: dict[str, int] | None = None
-        """What was taken since others were told of it, where there are others."""
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> None:
-        self.of(address).take()
-        if self.taken is not None:
-            self.taken[address] = self.taken.get(address, 0) + 1
-
-    def of(self, address: str) -> Bucket:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
-            bucket = self._buckets[address] = Bucket(self.rate, self.most)
-        self._buckets.move_to_end(address)
-        return bucket
 
 
 class Shared(Protocol):

@@ -168,15 +168,12 @@ class Live:
             # It takes a while: what comes next need not wait for it.
             self.hub.in_background(self._advise(table, guest, viewer, act))
             return
-        await self._carry_out(table, guest, viewer, act)
-
-    async def _carry_out(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
-        """The answer is told in the same breath as what the act changed: both go out in one piece."""
+        # The answer is told in the same breath as what the act changed: both go out in one piece.
         viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
 
     async def _advise(self, table: GameTable, guest: Guest, viewer: Viewer, act: AskAdvice) -> None:
         try:
-            await self._carry_out(table, guest, viewer, act)
+            viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
         except RequestRefused as refused:
             viewer.tell(refused_act(act.id, refused))
         except Exception as problem:

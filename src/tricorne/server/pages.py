@@ -46,12 +46,16 @@ class Page:
         self._for_one = for_one
         self.figures = ""
         """What charts show after it, as it is stored, until the next entry is written; empty for one that was read."""
+        self.told: dict[str, str] | None = None
+        """Its sentences by reader, also until then; None for one that was read."""
 
     def lines_for(self, seat: str | None) -> Any:
         """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
         as they are stored, without being read."""
         if self.lines.startswith(FOR_EVERYBODY) and self.same_for_all():
             text = self.lines[len(FOR_EVERYBODY) - 1 : -1]
+        elif self.told is not None:
+            text = self.told.get(seat or EVERYBODY, self.told[EVERYBODY])
         else:
             lines = _by_reader(self.lines)
             text = bytes(lines.get(seat or EVERYBODY, lines[EVERYBODY])).decode()
@@ -75,20 +79,31 @@ class Page:
 
 def write_page(before: AnyPosition, after: State, led_by: str, at: float) -> Page:
     """The last entry of a game as a page; ``before`` is the position that it was made in."""
-    for_one = len(_readers(after)) == 1
-    return Page(after.last, led_by, lines_of(before, after), text_of(after.scores), at, for_one)
+    told = _told(before, after)
+    page = Page(after.last, led_by, _stored(told), text_of(after.scores), at, len(told) == 1)
+    page.told = told
+    return page
 
 
 def lines_of(before: AnyPosition, after: State) -> str:
     """What is told about the last entry of a game, by reader, as it is stored."""
+    return _stored(_told(before, after))
+
+
+def _told(before: AnyPosition, after: State) -> dict[str, str]:
+    """The sentences about the last entry of a game, by reader: each a list as it is stored."""
     ids = after.game.seat_ids
     eyes = _readers(after)
     told = after.engine.narrate_to(before, after.position, after.last, eyes)
-    by_reader: list[str] = []
+    found: dict[str, str] = {}
     for at in range(len(eyes)):
         reader = EVERYBODY if eyes[at] == SPECTATOR else ids[eyes[at]]
-        by_reader.append(f"{quoted(reader)}:[{','.join([line.to_json() for line in told[at]])}]")
-    return f"{{{','.join(by_reader)}}}"
+        found[reader] = f"[{','.join([line.to_json() for line in told[at]])}]"
+    return found
+
+
+def _stored(told: dict[str, str]) -> str:
+    return f"{{{','.join([f'{quoted(reader)}:{lines}' for reader, lines in told.items()])}}}"
 
 
 def _readers(after: State) -> list[int]:
@@ -117,6 +132,8 @@ def _has_secrets(entry: Entry) -> bool:
 def row_of(table: str, page: Page, before: AnyPosition, after: State, last: Page | None = None) -> dict[str, Any]:
     """A page as a row of ``entries``, with the figures that are shown when the game is over. ``last``: the page before
     it; its figures are taken over where nothing has changed in them."""
+    if last is not None:
+        last.told = None
     entry = page.entry
     points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
     page.figures = _figures(before, after, last)

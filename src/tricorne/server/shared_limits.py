@@ -11,7 +11,8 @@ import asyncio
 import math
 from typing import Any
 
-from tricorne.server.limits import Buckets, Limits
+from tricorne.server.buckets import Buckets
+from tricorne.server.limits import Limits
 from tricorne.server.problems import note_failure
 from tricorne.server.stopping import stop
 

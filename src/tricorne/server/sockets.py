@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tricorne.server.frames import framed, size_of_frame, text_of_frame
 from tricorne.server.limits import neighbourhood
-from tricorne.server.problems import note_failure
+from tricorne.server.post import Letterbox
 
 if TYPE_CHECKING:
     from tricorne.server.door import Config
@@ -43,34 +43,11 @@ HEARS = "tricorne.hears"
 """Where it says who is told of each text as soon as it comes in; that one says whether he took it."""
 
 
-class Post:
-    """What goes out at the end of a round of the loop: to each connection in one piece, and to all of them at once."""
-
-    def __init__(self) -> None:
-        self._waiting: list[Sockets] = []
-
-    def add(self, socket: Sockets) -> None:
-        if not self._waiting:
-            socket.loop.call_soon(self._send)
-        self._waiting.append(socket)
-
-    def _send(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for socket in waiting:
-            try:
-                socket.write_frames()
-            except (OSError, RuntimeError) as problem:  # his loss alone
-                note_failure("a live channel", problem)
-
-
 class Sockets(WebSocketsSansIOProtocol):
     """A live channel; it leaves the door when it is closed."""
 
     config: Config
     _from = ""
-    _post: Post
-    _frames: list[bytes]
-    """What goes out in one piece, as soon as whoever has something to say to this connection has said it."""
     _by_frames = False
     """Whether all that has come in so far were whole frames, so that the library is not in the middle of one."""
     _hears: Callable[[str], bool] | None = None
@@ -80,8 +57,6 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._from = address_of(self.transport)
-        self._post = self.config.door.post
-        self._frames = []
 
     def connection_lost(self, problem: Exception | None) -> None:
         super().connection_lost(problem)
@@ -92,7 +67,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[DIRECT] = self.write_all
-            extensions[AT_ONCE] = self.write_soon
+            extensions[AT_ONCE] = Letterbox(self.config.door.post, self.loop, self).put
             extensions[GONE] = self.transport.is_closing
             extensions[HEARS] = self.told_to
             self._by_frames = True
@@ -152,24 +127,6 @@ class Sockets(WebSocketsSansIOProtocol):
         if self._ended():
             raise ConnectionResetError
         self.transport.write(b"".join([framed(message) for message in messages]))
-
-    def write_soon(self, message: bytes) -> bool:
-        """Send a text with others that are told in the same round of the loop; False if it would have to wait. Whoever
-        has gone meanwhile hears nothing of it."""
-        if not self.writable.is_set():
-            return False
-        frames = self._frames
-        if not frames:
-            self._post.add(self)
-        frames.append(framed(message))
-        return True
-
-    def write_frames(self) -> None:
-        frames, self._frames = self._frames, []
-        transport = self.transport
-        # As _ended asks; but this is done for everybody who looks on, after every act.
-        if not (self.disconnected or self.close_sent or transport.is_closing()):
-            transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _ended(self) -> bool:
         return self.disconnected or self.close_sent or self.transport.is_closing()

@@ -17,6 +17,7 @@ from sqlalchemy import (
     URL,
     BindParameter,
     Executable,
+    Integer,
     Row,
     bindparam,
     create_engine,
@@ -333,15 +334,23 @@ def began(id: str, version: int) -> Write:
     return update(tables).where(tables.c.id == id).values(version=version, began=version), None
 
 
+_OF_TABLE = bindparam("of_table", type_=visits.c.table_id.type)
+_OF_GUEST = bindparam("of_guest", type_=visits.c.guest.type)
+_HIS = (visits.c.table_id == _OF_TABLE) & (visits.c.guest == _OF_GUEST)
+_NOTHING_YET = select(_OF_TABLE, _OF_GUEST, literal_column("-1", Integer)).where(~exists().where(_HIS))
+FIRST_VISIT = visits.insert().from_select(["table_id", "guest", "seen"], _NOTHING_YET)
+FIRST_VISIT = FIRST_VISIT.execution_options(**{OFTEN: True})
+SAW = update(visits).where(_HIS, visits.c.seen < bindparam("new_seen")).values(seen=bindparam("new_seen"))
+SAW = SAW.execution_options(**{OFTEN: True})
+
+
 def saw(id: str, guest: str, number: int) -> list[Write]:
     """Write down that a guest has seen an entry; never an earlier one than before.
 
     Two plain statements, which every database understands; one writer carries both out.
     """
-    his = (visits.c.table_id == id) & (visits.c.guest == guest)
-    row = select(literal(id), literal(guest), literal(-1)).where(~exists().where(his))
-    first = visits.insert().from_select(["table_id", "guest", "seen"], row)
-    return [(first, None), (update(visits).where(his, visits.c.seen < number).values(seen=number), None)]
+    his = {"of_table": id, "of_guest": guest}
+    return [(FIRST_VISIT, [his]), (SAW, [his | {"new_seen": number}])]
 
 
 def _look_at(path: str) -> None:
@@ -356,6 +365,10 @@ def _look_at(path: str) -> None:
         connection.execute("BEGIN IMMEDIATE")
     finally:
         connection.close()
+
+
+# True and false are 1 and 0 there anyhow; told so, Python does not look for another way to write each of them.
+sqlite3.register_adapter(bool, int)
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -1,13 +1,16 @@
-"""What belongs to a table: who sits there, what was said, what was left for the house to do, what was asked."""
+"""What belongs to a table: who sits there, what was said, what was left for the house to do, what was asked. Compiled
+with the engine, as the table is."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
 
 from tricorne.server.wire import ChatLine, Lead, Message
+
+ReadRow = Any
+"""A row of the database. To the compiler its own type is a tuple, which it is not."""
 
 _encode = msgspec.json.encode
 
@@ -41,7 +44,7 @@ class Saying:
         return ChatLine(self.id, self.channel, self.seat or None, self.name, text, words, mine, self.at)
 
 
-def read_saying(row: Row[Any]) -> Saying:
+def read_saying(row: ReadRow) -> Saying:
     """Something that was said, as it was written down."""
     return Saying(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
 
@@ -81,7 +84,7 @@ class Seat:
         }
 
 
-def read_seat(row: Row[Any]) -> Seat:
+def read_seat(row: ReadRow) -> Seat:
     """A seat as it was written down."""
     return Seat(row.power, row.lead, row.guest, row.player, row.bot, row.stand_in, row.resigned)
 

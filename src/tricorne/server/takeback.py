@@ -15,18 +15,20 @@ from sqlalchemy import Row, delete, update
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import say
-from tricorne.kernel.record import PLAY, UNDO
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import undo_limit
 from tricorne.server import schema
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now, not_yours, of_the_rules, stale
 from tricorne.server.record import actions_after
-from tricorne.server.table_parts import Guest, TakeBack, WayBack
+from tricorne.server.table_parts import Guest, TakeBack
+from tricorne.server.way_back import way_back
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
+
+__all__ = ["answer", "ask", "furthest", "gone", "read", "reconsider", "way_back"]
 
 
 def read(row: Row[tuple[object, ...]] | None) -> TakeBack | None:
@@ -44,17 +46,6 @@ def furthest(state: State) -> int | None:
     """The entry to which all together can go back; None if nothing can be taken back."""
     limit = undo_limit(state, "", True)
     return limit.number if limit.actions else None
-
-
-def way_back(state: State, before: WayBack | None) -> WayBack:
-    """The same as ``furthest``, in one step from how it was after the entry before."""
-    last = state.last
-    if before is None or before.after != last.number - 1 or last.kind == UNDO:
-        limit = undo_limit(state, "", True)
-        return WayBack(last.number, limit.number, limit.actions > 0)
-    if last.barrier or (last.kind == PLAY and last.secret):
-        return WayBack(last.number, last.number, False)
-    return WayBack(last.number, before.to, before.actions or last.kind == PLAY)
 
 
 def _taken_back(table: GameTable, state: State, seat: str, to: int) -> State:

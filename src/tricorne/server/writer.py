@@ -12,17 +12,17 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from functools import partial
-from operator import itemgetter
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, literal, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.elements import ClauseElement
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import in_english
+from tricorne.server.often import EVERY_ROW, OFTEN, MovedOn, Often, Write, finds_every_row, is_often
 from tricorne.server.pen import Pen, answer
+
+__all__ = ["EVERY_ROW", "OFTEN", "BadDatabase", "MovedOn", "Write", "Writer"]
 
 log = logging.getLogger("tricorne.server")
 
@@ -30,31 +30,13 @@ SPACING_S = 0.025
 HOLD_S = 2.0
 """How often the writer looks whether its claim on the database still holds."""
 
-Write = tuple[Executable, list[dict[str, Any]] | None]
-"""A statement, and the rows that it is carried out for (None: once)."""
-
 
 class BadDatabase(TricorneError):
     """A database that cannot be opened."""
 
 
-class MovedOn(Exception):
-    """A row is not any more as the statement expected it: another process has changed it."""
-
-
-EVERY_ROW = "tricorne_every_row"
-"""An execution option of statements that must find each of their rows; MovedOn if they do not."""
-OFTEN = "tricorne_often"
-"""An execution option of statements that every act makes: they are put into the words of the database once, not each
-time. All their values are in the rows, and are numbers, words, or true and false, which suit any database."""
-
-
-def _is_often(statement: Executable) -> bool:
-    return bool(statement.get_execution_options().get(OFTEN))
-
-
 def _found_all(statement: Executable, found: int, wanted: int) -> None:
-    if statement.get_execution_options().get(EVERY_ROW) and found != wanted:
+    if finds_every_row(statement) and found != wanted:
         raise MovedOn
 
 
@@ -91,20 +73,6 @@ def unreadable(name: str, problem: Exception) -> BadDatabase:
     return BadDatabase(in_english(f"{name}: {helps}"))
 
 
-class _Words:
-    """A statement in the words of a database, for rows that all have the same keys."""
-
-    def __init__(self, engine: Engine, statement: Executable, keys: list[str]) -> None:
-        written = cast(ClauseElement, statement).compile(dialect=engine.dialect, column_keys=keys, for_executemany=True)
-        self.text = str(written)
-        names = cast(SQLCompiler, written).positiontup
-        self._in_order = None if names is None else itemgetter(*names)
-        """The values in their order, where the database counts them."""
-
-    def values(self, rows: list[dict[str, Any]]) -> Any:
-        return rows if self._in_order is None else list(map(self._in_order, rows))
-
-
 class _Job:
     def __init__(self, writes: tuple[Write, ...], done: asyncio.Future[list[int]]) -> None:
         self.writes = writes
@@ -124,7 +92,7 @@ class Writer:
         """The driver's own connection to a file; None where a server is written to."""
         self._jobs: list[_Job] = []
         self._under_way: list[_Job] = []
-        self._words: dict[Executable, _Words] = {}
+        self._often = Often(engine)
         self._loop: asyncio.AbstractEventLoop | None = None
         """Where it was opened."""
         self._begins = False
@@ -267,36 +235,14 @@ class Writer:
         """One transaction."""
         connection = self._connected()
         if self._file is not None:
-            rows = self._by_statement(groups)
+            rows = self._often.by_statement(groups)
             if rows is not None:
                 try:
-                    self._straight(self._file, rows)
+                    self._often.write(self._file, rows)
                     return [[0] * len(writes) for writes in groups]
                 except sqlite3.Error:
                     pass  # nothing was written: the long way finds out again what is wrong, and says it as ever
         return self._at_length(connection, groups)
-
-    def _by_statement(self, groups: list[tuple[Write, ...]]) -> dict[Executable, list[dict[str, Any]]] | None:
-        """The rows for each statement, if all of them are such as every act makes."""
-        together: dict[Executable, list[dict[str, Any]]] = {}
-        for writes in groups:
-            for statement, rows in writes:
-                if rows is None or not _is_often(statement):
-                    return None
-                together.setdefault(statement, []).extend(rows)
-        return together
-
-    def _straight(self, file: sqlite3.Connection, together: dict[Executable, list[dict[str, Any]]]) -> None:
-        """One transaction of statements that every act makes, without what SQLAlchemy does around them, which would
-        take longer than they."""
-        try:
-            for statement, rows in together.items():
-                words = self._in_words(statement, rows)
-                _found_all(statement, file.executemany(words.text, words.values(rows)).rowcount, len(rows))
-            file.commit()
-        except Exception:
-            file.rollback()
-            raise
 
     def _at_length(self, connection: Connection, groups: list[tuple[Write, ...]]) -> list[list[int]]:
         """One transaction; rows for the same statement go together, which is most of what tables write."""
@@ -330,16 +276,10 @@ class Writer:
 
     def _for_rows(self, connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> int:
         """Carry a statement out for several rows; how many it found."""
-        if not _is_often(statement):
+        if not is_often(statement):
             return connection.execute(statement, rows).rowcount
-        words = self._in_words(statement, rows)
+        words = self._often.words(statement, rows)
         return connection.exec_driver_sql(words.text, words.values(rows)).rowcount
-
-    def _in_words(self, statement: Executable, rows: list[dict[str, Any]]) -> _Words:
-        words = self._words.get(statement)
-        if words is None:
-            words = self._words[statement] = _Words(self.engine, statement, list(rows[0]))
-        return words
 
     def _let_go(self) -> None:
         if self._connection is not None:

@@ -13,10 +13,26 @@ from __future__ import annotations
 import secrets
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, func, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Integer,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    literal,
+    literal_column,
+    select,
+    update,
+)
 
 from tricorne.server.schema import accounts, notice_ways, notices, seats, sessions, tables
 from tricorne.server.store import Write, digest
+from tricorne.server.writer import OFTEN
 
 WAITING = 0
 TOLD = 1
@@ -39,17 +55,39 @@ COLUMNS = ["table_id", "guest", "way", "kind", "number", "due", "tries", "state"
 # -- turns ---------------------------------------------------------------------------------------
 
 
+def _begins() -> Executable:
+    table = bindparam("of_table", type_=notices.c.table_id.type)
+    guest = bindparam("of_guest", type_=notices.c.guest.type)
+    kind = bindparam("of_kind", type_=notices.c.kind.type)
+    mine = (notices.c.table_id == table) & (notices.c.guest == guest) & (notices.c.kind == kind)
+    known = exists().where(mine, notices.c.way == notice_ways.c.way)
+    told = exists().where(mine, (notices.c.state == _fixed(TOLD)) | (notices.c.state == _fixed(REACHED)))
+    rows = select(
+        *(table, notice_ways.c.guest, notice_ways.c.way, kind),
+        *(bindparam("new_number", type_=notices.c.number.type), bindparam("new_due", type_=notices.c.due.type)),
+        *(_fixed(0), _fixed(WAITING)),
+    ).where(notice_ways.c.guest == guest, notice_ways.c.wanted, ~known, ~told)
+    return notices.insert().from_select(COLUMNS, rows).execution_options(**{OFTEN: True})
+
+
+def _fixed(number: int) -> ColumnElement[int]:
+    """A number that is the same in all rows, and so no value."""
+    return literal_column(str(number), Integer)
+
+
+BEGINS = _begins()
+OTHERS_ENDED = (
+    delete(notices)
+    .where(notices.c.table_id == bindparam("of_table"), notices.c.guest != bindparam("of_guest"))
+    .execution_options(**{OFTEN: True})
+)
+
+
 def begins(table: str, guest: str, kind: Kind, number: int, due: float) -> Write:
     """Somebody is to be told, by the ways that he wants; not by one that has this turn already, nor by any if he has
     been told of it."""
-    mine = (notices.c.table_id == table) & (notices.c.guest == guest) & (notices.c.kind == kind)
-    known = exists().where(mine, notices.c.way == notice_ways.c.way)
-    told = exists().where(mine, notices.c.state.in_((TOLD, REACHED)))
-    rows = select(
-        *(literal(table), notice_ways.c.guest, notice_ways.c.way, literal(kind)),
-        *(literal(number), literal(due), literal(0), literal(WAITING)),
-    ).where(notice_ways.c.guest == guest, notice_ways.c.wanted, ~known, ~told)
-    return notices.insert().from_select(COLUMNS, rows), None
+    row = {"of_table": table, "of_guest": guest, "of_kind": kind, "new_number": number, "new_due": due}
+    return BEGINS, [row]
 
 
 def reminds(table: str, guest: str, number: int, due: float) -> list[Write]:
@@ -61,7 +99,7 @@ def reminds(table: str, guest: str, number: int, due: float) -> list[Write]:
 
 def others_ended(table: str, guest: str) -> Write:
     """It is this person's turn (empty: nobody's): the turns of all others have ended."""
-    return delete(notices).where(notices.c.table_id == table, notices.c.guest != guest), None
+    return OTHERS_ENDED, [{"of_table": table, "of_guest": guest}]
 
 
 def forget_ended() -> Write:
