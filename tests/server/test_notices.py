@@ -38,11 +38,17 @@ def member(server: RunningServer, office: PostOffice, name: str, address: str, l
     return person
 
 
-def two_at_a_table(server: RunningServer, office: PostOffice, tag: str, language: str = "en") -> tuple[Any, ...]:
-    """Anna leads Britain and is here, Ben leads France and is away; it is Britain's turn."""
+def anna_waits(server: RunningServer, office: PostOffice, tag: str, language: str = "en") -> tuple[Any, ...]:
+    """Anna leads Britain; when Ben takes France it is her turn."""
     anna = member(server, office, "Anna", f"anna-{tag}@example.org")
     ben = member(server, office, "Ben", f"ben-{tag}@example.org", language)
     table = anna.create(SEATS, title="Friday", options={"setup-duplicates": "keep"})
+    return anna, ben, table
+
+
+def two_at_a_table(server: RunningServer, office: PostOffice, tag: str, language: str = "en") -> tuple[Any, ...]:
+    """Anna leads Britain and is here, Ben leads France and is away; it is Britain's turn."""
+    anna, ben, table = anna_waits(server, office, tag, language)
     ben.sit(table)
     return anna, ben, table
 
@@ -86,8 +92,10 @@ def test_one_letter_a_turn_with_a_link_to_the_decision_also_after_undo_and_resta
     tmp_path: Path, office: PostOffice
 ) -> None:
     server = serve(tmp_path / "t.db", office.url)
-    anna, ben, table = two_at_a_table(server, office, "once", "de")
+    anna, ben, table = anna_waits(server, office, "once", "de")
     with anna.look(table) as live:
+        ben.sit(table)
+        live.turn("britain")
         play_until(live, "france")
         letter = wait_for(office, "ben-once@example.org", 1)[0]
         assert letter["Subject"] == "Du bist am Zug: Friday"

@@ -18,8 +18,8 @@ from tricorne.server import choosing
 from tricorne.server.differences import Shown, Touched, Whole, changes
 from tricorne.server.game_table import GameTable
 from tricorne.server.pages import Page
-from tricorne.server.takeback import way_back
 from tricorne.server.viewer import Viewer, encoder
+from tricorne.server.way_back import way_back
 from tricorne.server.wire import LogEntry, Moment, Prompt, message
 
 Eyes = str | None

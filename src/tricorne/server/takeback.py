@@ -22,13 +22,10 @@ from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now, not_yours, of_the_rules, stale
 from tricorne.server.record import actions_after
 from tricorne.server.table_parts import Guest, TakeBack
-from tricorne.server.way_back import way_back
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
-
-__all__ = ["answer", "ask", "furthest", "gone", "read", "reconsider", "way_back"]
 
 
 def read(row: Row[tuple[object, ...]] | None) -> TakeBack | None:
