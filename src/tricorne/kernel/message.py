@@ -138,9 +138,23 @@ class Message:
     def to_json(self) -> str:
         """Its data, written: every act has lines, and this way nothing is made of them between."""
         if not self._json:
-            args = [f"{quoted(name)}:{json_of(value)}" for name, value in self.args.items()]
-            self._json = f'{{"key":{quoted(self.key)},"args":{{{",".join(args)}}}}}'
+            written: list[str] = []
+            self.write(written)
+            self._json = "".join(written)
         return self._json
+
+    def write(self, written: list[str]) -> None:
+        """The same, piece by piece."""
+        written.append('{"key":')
+        written.append(quoted(self.key))
+        between = ',"args":{'
+        for name, value in self.args.items():
+            written.append(between)
+            written.append(quoted(name))
+            written.append(":")
+            write_arg(value, written)
+            between = ","
+        written.append("}}" if self.args else ',"args":{}}')
 
     def __str__(self) -> str:
         return self.text("en")
@@ -208,21 +222,29 @@ def quoted(words: str) -> str:
     return found
 
 
-def json_of(value: Arg) -> str:
-    """The data of an argument, written.
+def write_arg(value: Arg, written: list[str]) -> None:
+    """The data of an argument, written piece by piece.
 
-    >>> print(json_of([Thing("power", "britain"), Text('"Well met!"'), say("undo-chance", number=12)]))
+    >>> written: list[str] = []
+    >>> write_arg([Thing("power", "britain"), Text('"Well met!"'), say("undo-chance", number=12)], written)
+    >>> print("".join(written))
     ["power/britain",{"text":"\\"Well met!\\""},{"key":"undo-chance","args":{"number":12}}]
     """
     if isinstance(value, Message):
-        return value.to_json()
-    if isinstance(value, Thing) and not value.name:
-        return quoted(value.path())
-    if isinstance(value, list):
-        return f"[{','.join([json_of(one) for one in value])}]"
-    if isinstance(value, int) and not isinstance(value, bool):
-        return str(value)
-    return json.dumps(data_of(value), ensure_ascii=False, separators=(",", ":"))
+        value.write(written)
+    elif isinstance(value, Thing) and not value.name:
+        written.append(quoted(value.path()))
+    elif isinstance(value, list):
+        between = "["
+        for one in value:
+            written.append(between)
+            write_arg(one, written)
+            between = ","
+        written.append("]" if value else "[]")
+    elif isinstance(value, int) and not isinstance(value, bool):
+        written.append(str(value))
+    else:
+        written.append(json.dumps(data_of(value), ensure_ascii=False, separators=(",", ":")))
 
 
 def read_data(data: object) -> Arg:
