@@ -1,4 +1,5 @@
 // Who is sitting at this browser: a guest with a name, made without registration when first needed.
+import { untrack } from "svelte";
 import { get, post, Refusal } from "./net/api";
 import type { Me } from "./wire";
 
@@ -49,13 +50,14 @@ class Guest {
     this.me = await get<Me>("/me");
   }
 
-  /** The guest, made now if there is none; a name given replaces the old one. */
+  /** The guest, made now if there is none; a name given replaces the old one. What asks is not done again when there is
+   * one: that would begin a form anew in which somebody writes. */
   async be(name = ""): Promise<Me> {
-    if (!this.me) await this.load();
-    if (!this.me || (name && name !== this.me.name)) {
-      this.me = await post<Me>("/me", { name });
-      remember();
-    }
+    if (!untrack(() => this.me)) await this.load();
+    const me = untrack(() => this.me);
+    if (me && (!name || name === me.name)) return me;
+    this.me = await post<Me>("/me", { name });
+    remember();
     return this.me;
   }
 }
