@@ -28,7 +28,6 @@ MOST_ROWS = 20_000
 """Rows of one part that are remembered of a game."""
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.decode
 
 
 class Row:
