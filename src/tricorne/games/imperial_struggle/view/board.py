@@ -176,10 +176,13 @@ def award_number(p: Position, region: Region) -> int:
     return found * REGIONS + region
 
 
-def demand_number(p: Position, commodity: int) -> int:
-    """All that is shown of a commodity, as one number."""
-    found = _counted(p, p.ruleset.sets.commodities[commodity], p.demand[commodity])
-    return (found * ERAS + p.era()) * COMMODITIES + commodity
+def demand_keys(p: Position) -> list[int]:
+    """All that changes of each commodity, as one number."""
+    found: list[int] = []
+    for commodity in range(COMMODITIES):
+        key = _counted(p, p.ruleset.sets.commodities[commodity], p.demand[commodity])
+        found.append(key * ERAS + p.era())
+    return found
 
 
 def _counted(p: Position, spaces: Holding, found: int) -> int:

@@ -5,14 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tricorne.games.imperial_struggle.board.constants import (
-    BRITAIN,
-    COMMODITIES,
-    FRANCE,
-    MOST_THEATERS,
-    REGIONS,
-    SIDE_IDS,
-)
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, MOST_THEATERS, REGIONS, SIDE_IDS
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
@@ -181,15 +174,9 @@ def _demand(p: Position, kept: KeptParts) -> object:
     watched = [p.demand, p.flag, p.marker, [p.clock[TURN]]]
     if part.is_same(watched):
         return part.shown
-    known = part.ever_made()
-    found: list[object] = []
-    for commodity in range(COMMODITIES):
-        number = board.demand_number(p, commodity)
-        row = known.get(number)
-        if row is None:
-            row = known[number] = part.piece(queries.demand_of(p, commodity))
-        found.append(row)
-    return part.keep(watched, found)
+    for commodity in part.other_rows(board.demand_keys(p)):
+        part.keep_row(commodity, queries.demand_of(p, commodity))
+    return part.keep_rows(watched)
 
 
 def _advantages(p: Position, kept: KeptParts) -> object:
